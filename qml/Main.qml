@@ -406,7 +406,7 @@ ApplicationWindow {
         anchors.bottom: notices.top
         focus: true
         visible: !curtain.drawn
-        leastWidth: plain || mainWindow.place === "map" || mainWindow.place === "battle" && battleTable.isOpen ? 540 : mainWindow.wantsCampaign ? 850 : 1080
+        leastWidth: plain || mainWindow.wantsCampaign ? 350 : mainWindow.place === "compare" ? 1080 : 540
         leastHeight: plain || mainWindow.place === "map" ? 300 : 470
         readonly property bool plain: mainWindow.place === "start" || mainWindow.place === "new" || mainWindow.place === "settings"
         sourceComponent: mainWindow.place === "new" ? newCampaign

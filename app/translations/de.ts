@@ -17745,8 +17745,8 @@
         <translation>%1 Dinge sind noch zu erledigen</translation>
     </message>
     <message>
-        <source>Shows what waits, and what it would do (F9)</source>
-        <translation>Zeigt, was wartet und was es täte (F9)</translation>
+        <source>Shows what waits, and what it would do</source>
+        <translation>Zeigt, was wartet, und was es bewirken würde</translation>
     </message>
 </context>
 <context>
@@ -18770,6 +18770,10 @@
     <message>
         <source>Arrange a battle…</source>
         <translation>Schlacht ansetzen…</translation>
+    </message>
+    <message>
+        <source>The battle</source>
+        <translation>Die Schlacht</translation>
     </message>
 </context>
 <context>
@@ -20006,6 +20010,14 @@
         <source>Buy this fleet for a side of the open campaign</source>
         <translation>Diese Flotte für eine Partei des offenen Feldzugs kaufen</translation>
     </message>
+    <message>
+        <source>Budget and findings</source>
+        <translation>Budget und Befunde</translation>
+    </message>
+    <message>
+        <source>The ship</source>
+        <translation>Das Schiff</translation>
+    </message>
 </context>
 <context>
     <name>FleetExchange</name>
@@ -20372,6 +20384,10 @@
         <source>A ship shows its price and state here, a squadron its commander, a fleet all of it.</source>
         <translation>Ein Schiff zeigt hier Preis und Zustand, ein Geschwader seinen Befehlshaber, eine Flotte alles.</translation>
     </message>
+    <message>
+        <source>What is picked</source>
+        <translation>Was gewählt ist</translation>
+    </message>
 </context>
 <context>
     <name>ForecastScreen</name>
@@ -20398,6 +20414,18 @@
     <message>
         <source>This match cannot be fought</source>
         <translation>Dieses Treffen lässt sich nicht austragen</translation>
+    </message>
+    <message>
+        <source>The match</source>
+        <translation>Das Treffen</translation>
+    </message>
+    <message>
+        <source>The odds</source>
+        <translation>Die Aussichten</translation>
+    </message>
+    <message>
+        <source>Ship by ship</source>
+        <translation>Schiff für Schiff</translation>
     </message>
 </context>
 <context>
@@ -21072,6 +21100,14 @@
         <source>Interest</source>
         <translation>Zinsen</translation>
     </message>
+    <message>
+        <source>Lenders</source>
+        <translation>Geldgeber</translation>
+    </message>
+    <message>
+        <source>%1 owed, interest %2</source>
+        <translation>%1 geschuldet, Zinsen %2</translation>
+    </message>
 </context>
 <context>
     <name>LogPanel</name>
@@ -21608,6 +21644,14 @@
     <message>
         <source>Leaves</source>
         <translation>Bleibt</translation>
+    </message>
+    <message>
+        <source>Line by line</source>
+        <translation>Zeile für Zeile</translation>
+    </message>
+    <message>
+        <source>What it leads to</source>
+        <translation>Wozu es führt</translation>
     </message>
 </context>
 <context>
@@ -22411,6 +22455,14 @@
         <source>Hires a commander (SA-15.9)</source>
         <translation>Stellt einen Befehlshaber ein (SA-15.9)</translation>
     </message>
+    <message>
+        <source>List</source>
+        <translation>Liste</translation>
+    </message>
+    <message>
+        <source>The card</source>
+        <translation>Die Karte</translation>
+    </message>
 </context>
 <context>
     <name>PersonCard</name>
@@ -22896,6 +22948,10 @@
     <message>
         <source>Back to the war builder with these walls, for %1</source>
         <translation>Zurück zum Kriegsbauer mit diesen Mauern, für %1</translation>
+    </message>
+    <message>
+        <source>The section</source>
+        <translation>Der Abschnitt</translation>
     </message>
 </context>
 <context>
@@ -23441,6 +23497,18 @@
     <message>
         <source>Save as a web page</source>
         <translation>Als Webseite speichern</translation>
+    </message>
+    <message>
+        <source>What is printed</source>
+        <translation>Was gedruckt wird</translation>
+    </message>
+    <message>
+        <source>The page</source>
+        <translation>Die Seite</translation>
+    </message>
+    <message>
+        <source>All pages</source>
+        <translation>Alle Seiten</translation>
     </message>
 </context>
 <context>
@@ -24419,6 +24487,10 @@
         <source>Findings in %1</source>
         <translation>Beanstandungen in %1</translation>
     </message>
+    <message>
+        <source>What is chosen</source>
+        <translation>Was gewählt ist</translation>
+    </message>
 </context>
 <context>
     <name>SeaChart</name>
@@ -25039,10 +25111,6 @@
     <message>
         <source>Where were we?</source>
         <translation>Wo waren wir?</translation>
-    </message>
-    <message>
-        <source>No campaign yet</source>
-        <translation>Noch kein Feldzug</translation>
     </message>
     <message>
         <source>The campaigns you open stand here, with the last one first. The sample campaign is a good place to look around.</source>
@@ -27650,6 +27718,10 @@
     <message>
         <source>To its beginning, to its latest order; from there, where captains alone play, to its end</source>
         <translation>Zum Anfang, zum letzten Befehl; von dort, wo nur Kapitäne spielen, zum Ende</translation>
+    </message>
+    <message>
+        <source>One ship more of the kind, one fewer</source>
+        <translation>Ein Schiff mehr der Art, eines weniger</translation>
     </message>
 </context>
 <context>
@@ -36041,6 +36113,14 @@
         <source>Take the brush</source>
         <translation>Den Pinsel nehmen</translation>
     </message>
+    <message>
+        <source>The chart</source>
+        <translation>Die Karte</translation>
+    </message>
+    <message>
+        <source>What is on it</source>
+        <translation>Was darauf ist</translation>
+    </message>
 </context>
 <context>
     <name>ChartPortList</name>
@@ -36418,6 +36498,14 @@
     <message>
         <source>%1 sides, their fleets and walls</source>
         <translation>%1 Parteien, ihre Flotten und Mauern</translation>
+    </message>
+    <message>
+        <source>What it is made of</source>
+        <translation>Woraus er besteht</translation>
+    </message>
+    <message>
+        <source>The part</source>
+        <translation>Der Teil</translation>
     </message>
 </context>
 <context>
@@ -37110,6 +37198,36 @@
     <message>
         <source>The war is retold: %1 deeds stand again, %2 were left out. What stood until now is kept among its backups.</source>
         <translation>Der Krieg ist neu erzählt: %1 Taten gelten wieder, %2 wurden weggelassen. Was bisher galt, liegt bei den Sicherungen.</translation>
+    </message>
+</context>
+<context>
+    <name>PaneChoice</name>
+    <message>
+        <source>What is shown</source>
+        <translation>Was gezeigt wird</translation>
+    </message>
+</context>
+<context>
+    <name>WhatItIs</name>
+    <message>
+        <source>A fleet is priced, sails the sea, fights, and is printed for the table</source>
+        <translation>Eine Flotte wird berechnet, befährt das Meer, kämpft und wird für den Tisch gedruckt</translation>
+    </message>
+    <message>
+        <source>Price a fleet to the talent</source>
+        <translation>Eine Flotte auf das Talent genau berechnen</translation>
+    </message>
+    <message>
+        <source>Sail a war, week by week</source>
+        <translation>Einen Krieg führen, Woche für Woche</translation>
+    </message>
+    <message>
+        <source>Fight its battles, or let captains</source>
+        <translation>Seine Schlachten schlagen, oder Kapitäne lassen</translation>
+    </message>
+    <message>
+        <source>Print the sheets for the table</source>
+        <translation>Die Blätter für den Tisch drucken</translation>
     </message>
 </context>
 </TS>

@@ -17740,8 +17740,8 @@
         <translation>Il reste %1 choses à régler</translation>
     </message>
     <message>
-        <source>Shows what waits, and what it would do (F9)</source>
-        <translation>Montre ce qui attend, et ce que cela ferait (F9)</translation>
+        <source>Shows what waits, and what it would do</source>
+        <translation>Montre ce qui attend, et ce que cela ferait</translation>
     </message>
 </context>
 <context>
@@ -18765,6 +18765,10 @@
     <message>
         <source>Arrange a battle…</source>
         <translation>Organiser une bataille…</translation>
+    </message>
+    <message>
+        <source>The battle</source>
+        <translation>La bataille</translation>
     </message>
 </context>
 <context>
@@ -20001,6 +20005,14 @@
         <source>Buy this fleet for a side of the open campaign</source>
         <translation>Acheter cette flotte pour un camp de la campagne ouverte</translation>
     </message>
+    <message>
+        <source>Budget and findings</source>
+        <translation>Budget et constats</translation>
+    </message>
+    <message>
+        <source>The ship</source>
+        <translation>Le navire</translation>
+    </message>
 </context>
 <context>
     <name>FleetExchange</name>
@@ -20367,6 +20379,10 @@
         <source>A ship shows its price and state here, a squadron its commander, a fleet all of it.</source>
         <translation>Un navire montre ici son prix et son état, une escadre son commandant, une flotte tout cela.</translation>
     </message>
+    <message>
+        <source>What is picked</source>
+        <translation>Ce qui est choisi</translation>
+    </message>
 </context>
 <context>
     <name>ForecastScreen</name>
@@ -20393,6 +20409,18 @@
     <message>
         <source>This match cannot be fought</source>
         <translation>Cette rencontre ne peut être livrée</translation>
+    </message>
+    <message>
+        <source>The match</source>
+        <translation>La rencontre</translation>
+    </message>
+    <message>
+        <source>The odds</source>
+        <translation>Les chances</translation>
+    </message>
+    <message>
+        <source>Ship by ship</source>
+        <translation>Navire par navire</translation>
     </message>
 </context>
 <context>
@@ -21067,6 +21095,14 @@
         <source>Interest</source>
         <translation>Intérêt</translation>
     </message>
+    <message>
+        <source>Lenders</source>
+        <translation>Prêteurs</translation>
+    </message>
+    <message>
+        <source>%1 owed, interest %2</source>
+        <translation>%1 dus, intérêts %2</translation>
+    </message>
 </context>
 <context>
     <name>LogPanel</name>
@@ -21603,6 +21639,14 @@
     <message>
         <source>Leaves</source>
         <translation>Reste</translation>
+    </message>
+    <message>
+        <source>Line by line</source>
+        <translation>Ligne par ligne</translation>
+    </message>
+    <message>
+        <source>What it leads to</source>
+        <translation>À quoi cela mène</translation>
     </message>
 </context>
 <context>
@@ -22406,6 +22450,14 @@
         <source>Hires a commander (SA-15.9)</source>
         <translation>Engage un commandant (SA-15.9)</translation>
     </message>
+    <message>
+        <source>List</source>
+        <translation>Liste</translation>
+    </message>
+    <message>
+        <source>The card</source>
+        <translation>La fiche</translation>
+    </message>
 </context>
 <context>
     <name>PersonCard</name>
@@ -22891,6 +22943,10 @@
     <message>
         <source>Back to the war builder with these walls, for %1</source>
         <translation>Retour à l’atelier de guerre avec ces murailles, pour %1</translation>
+    </message>
+    <message>
+        <source>The section</source>
+        <translation>La section</translation>
     </message>
 </context>
 <context>
@@ -23436,6 +23492,18 @@
     <message>
         <source>Save as a web page</source>
         <translation>Enregistrer comme page web</translation>
+    </message>
+    <message>
+        <source>What is printed</source>
+        <translation>Ce qui est imprimé</translation>
+    </message>
+    <message>
+        <source>The page</source>
+        <translation>La page</translation>
+    </message>
+    <message>
+        <source>All pages</source>
+        <translation>Toutes les pages</translation>
     </message>
 </context>
 <context>
@@ -24414,6 +24482,10 @@
         <source>Findings in %1</source>
         <translation>Constats dans %1</translation>
     </message>
+    <message>
+        <source>What is chosen</source>
+        <translation>Ce qui est choisi</translation>
+    </message>
 </context>
 <context>
     <name>SeaChart</name>
@@ -25034,10 +25106,6 @@
     <message>
         <source>Where were we?</source>
         <translation>Où en étions-nous ?</translation>
-    </message>
-    <message>
-        <source>No campaign yet</source>
-        <translation>Pas encore de campagne</translation>
     </message>
     <message>
         <source>The campaigns you open stand here, with the last one first. The sample campaign is a good place to look around.</source>
@@ -27645,6 +27713,10 @@
     <message>
         <source>To its beginning, to its latest order; from there, where captains alone play, to its end</source>
         <translation>Au début, au dernier ordre ; de là, si seuls des capitaines jouent, à la fin</translation>
+    </message>
+    <message>
+        <source>One ship more of the kind, one fewer</source>
+        <translation>Un navire de plus du type, un de moins</translation>
     </message>
 </context>
 <context>
@@ -36036,6 +36108,14 @@
         <source>Take the brush</source>
         <translation>Prendre le pinceau</translation>
     </message>
+    <message>
+        <source>The chart</source>
+        <translation>La carte</translation>
+    </message>
+    <message>
+        <source>What is on it</source>
+        <translation>Ce qui s’y trouve</translation>
+    </message>
 </context>
 <context>
     <name>ChartPortList</name>
@@ -36413,6 +36493,14 @@
     <message>
         <source>%1 sides, their fleets and walls</source>
         <translation>%1 camps, leurs flottes et murailles</translation>
+    </message>
+    <message>
+        <source>What it is made of</source>
+        <translation>De quoi elle est faite</translation>
+    </message>
+    <message>
+        <source>The part</source>
+        <translation>La partie</translation>
     </message>
 </context>
 <context>
@@ -37105,6 +37193,36 @@
     <message>
         <source>The war is retold: %1 deeds stand again, %2 were left out. What stood until now is kept among its backups.</source>
         <translation>La guerre est racontée autrement : %1 actes valent à nouveau, %2 ont été laissés de côté. Ce qui valait jusqu’ici est gardé parmi les sauvegardes.</translation>
+    </message>
+</context>
+<context>
+    <name>PaneChoice</name>
+    <message>
+        <source>What is shown</source>
+        <translation>Ce qui est montré</translation>
+    </message>
+</context>
+<context>
+    <name>WhatItIs</name>
+    <message>
+        <source>A fleet is priced, sails the sea, fights, and is printed for the table</source>
+        <translation>Une flotte est chiffrée, prend la mer, combat, et s’imprime pour la table</translation>
+    </message>
+    <message>
+        <source>Price a fleet to the talent</source>
+        <translation>Chiffrer une flotte au talent près</translation>
+    </message>
+    <message>
+        <source>Sail a war, week by week</source>
+        <translation>Mener une guerre, semaine après semaine</translation>
+    </message>
+    <message>
+        <source>Fight its battles, or let captains</source>
+        <translation>Livrer ses batailles, ou laisser faire des capitaines</translation>
+    </message>
+    <message>
+        <source>Print the sheets for the table</source>
+        <translation>Imprimer les feuilles pour la table</translation>
     </message>
 </context>
 </TS>

@@ -19789,8 +19789,8 @@
         <translation>Er moeten nog %1 dingen worden afgehandeld</translation>
     </message>
     <message>
-        <source>Shows what waits, and what it would do (F9)</source>
-        <translation>Toont wat wacht, en wat het zou doen (F9)</translation>
+        <source>Shows what waits, and what it would do</source>
+        <translation>Toont wat wacht, en wat het zou doen</translation>
     </message>
 </context>
 <context>
@@ -20814,6 +20814,10 @@
     <message>
         <source>Arrange a battle…</source>
         <translation>Slag arrangeren…</translation>
+    </message>
+    <message>
+        <source>The battle</source>
+        <translation>De slag</translation>
     </message>
 </context>
 <context>
@@ -22050,6 +22054,14 @@
         <source>Buy this fleet for a side of the open campaign</source>
         <translation>Deze vloot kopen voor een partij van de open veldtocht</translation>
     </message>
+    <message>
+        <source>Budget and findings</source>
+        <translation>Budget en bevindingen</translation>
+    </message>
+    <message>
+        <source>The ship</source>
+        <translation>Het schip</translation>
+    </message>
 </context>
 <context>
     <name>FleetExchange</name>
@@ -22416,6 +22428,10 @@
         <source>A ship shows its price and state here, a squadron its commander, a fleet all of it.</source>
         <translation>Een schip toont hier prijs en toestand, een eskader de bevelhebber, een vloot alles.</translation>
     </message>
+    <message>
+        <source>What is picked</source>
+        <translation>Wat gekozen is</translation>
+    </message>
 </context>
 <context>
     <name>ForecastScreen</name>
@@ -22442,6 +22458,18 @@
     <message>
         <source>This match cannot be fought</source>
         <translation>Deze ontmoeting kan niet worden uitgevochten</translation>
+    </message>
+    <message>
+        <source>The match</source>
+        <translation>Het treffen</translation>
+    </message>
+    <message>
+        <source>The odds</source>
+        <translation>De kansen</translation>
+    </message>
+    <message>
+        <source>Ship by ship</source>
+        <translation>Schip voor schip</translation>
     </message>
 </context>
 <context>
@@ -23116,6 +23144,14 @@
         <source>Interest</source>
         <translation>Rente</translation>
     </message>
+    <message>
+        <source>Lenders</source>
+        <translation>Geldschieters</translation>
+    </message>
+    <message>
+        <source>%1 owed, interest %2</source>
+        <translation>%1 verschuldigd, rente %2</translation>
+    </message>
 </context>
 <context>
     <name>LogPanel</name>
@@ -23652,6 +23688,14 @@
     <message>
         <source>Leaves</source>
         <translation>Blijft over</translation>
+    </message>
+    <message>
+        <source>Line by line</source>
+        <translation>Regel voor regel</translation>
+    </message>
+    <message>
+        <source>What it leads to</source>
+        <translation>Waar het toe leidt</translation>
     </message>
 </context>
 <context>
@@ -24455,6 +24499,14 @@
         <source>Hires a commander (SA-15.9)</source>
         <translation>Neemt een bevelhebber in dienst (SA-15.9)</translation>
     </message>
+    <message>
+        <source>List</source>
+        <translation>Lijst</translation>
+    </message>
+    <message>
+        <source>The card</source>
+        <translation>De kaart</translation>
+    </message>
 </context>
 <context>
     <name>PersonCard</name>
@@ -24940,6 +24992,10 @@
     <message>
         <source>Back to the war builder with these walls, for %1</source>
         <translation>Terug naar de oorlogsbouw met deze muren, voor %1</translation>
+    </message>
+    <message>
+        <source>The section</source>
+        <translation>Het muurdeel</translation>
     </message>
 </context>
 <context>
@@ -25485,6 +25541,18 @@
     <message>
         <source>Save as a web page</source>
         <translation>Als webpagina bewaren</translation>
+    </message>
+    <message>
+        <source>What is printed</source>
+        <translation>Wat gedrukt wordt</translation>
+    </message>
+    <message>
+        <source>The page</source>
+        <translation>De bladzijde</translation>
+    </message>
+    <message>
+        <source>All pages</source>
+        <translation>Alle bladzijden</translation>
     </message>
 </context>
 <context>
@@ -26463,6 +26531,10 @@
         <source>Findings in %1</source>
         <translation>Bevindingen in %1</translation>
     </message>
+    <message>
+        <source>What is chosen</source>
+        <translation>Wat gekozen is</translation>
+    </message>
 </context>
 <context>
     <name>SeaChart</name>
@@ -27083,10 +27155,6 @@
     <message>
         <source>Where were we?</source>
         <translation>Waar waren we?</translation>
-    </message>
-    <message>
-        <source>No campaign yet</source>
-        <translation>Nog geen veldtocht</translation>
     </message>
     <message>
         <source>The campaigns you open stand here, with the last one first. The sample campaign is a good place to look around.</source>
@@ -35101,6 +35169,10 @@
         <source>To its beginning, to its latest order; from there, where captains alone play, to its end</source>
         <translation>Naar het begin, naar de laatste order; vandaar, waar alleen kapiteins spelen, naar het einde</translation>
     </message>
+    <message>
+        <source>One ship more of the kind, one fewer</source>
+        <translation>Een schip meer van de soort, een minder</translation>
+    </message>
 </context>
 <context>
     <name>TerminalBattle</name>
@@ -36001,6 +36073,14 @@
         <source>Take the brush</source>
         <translation>De kwast nemen</translation>
     </message>
+    <message>
+        <source>The chart</source>
+        <translation>De kaart</translation>
+    </message>
+    <message>
+        <source>What is on it</source>
+        <translation>Wat erop staat</translation>
+    </message>
 </context>
 <context>
     <name>ChartPortList</name>
@@ -36378,6 +36458,14 @@
     <message>
         <source>%1 sides, their fleets and walls</source>
         <translation>%1 partijen, hun vloten en muren</translation>
+    </message>
+    <message>
+        <source>What it is made of</source>
+        <translation>Waaruit hij bestaat</translation>
+    </message>
+    <message>
+        <source>The part</source>
+        <translation>Het deel</translation>
     </message>
 </context>
 <context>
@@ -37070,6 +37158,36 @@
     <message>
         <source>The war is retold: %1 deeds stand again, %2 were left out. What stood until now is kept among its backups.</source>
         <translation>De oorlog is anders verteld: %1 daden gelden weer, %2 zijn weggelaten. Wat tot nu toe gold is bij de reservekopieën bewaard.</translation>
+    </message>
+</context>
+<context>
+    <name>PaneChoice</name>
+    <message>
+        <source>What is shown</source>
+        <translation>Wat getoond wordt</translation>
+    </message>
+</context>
+<context>
+    <name>WhatItIs</name>
+    <message>
+        <source>A fleet is priced, sails the sea, fights, and is printed for the table</source>
+        <translation>Een vloot wordt geprijsd, bevaart de zee, vecht, en wordt gedrukt voor de tafel</translation>
+    </message>
+    <message>
+        <source>Price a fleet to the talent</source>
+        <translation>Prijs een vloot tot op de talent</translation>
+    </message>
+    <message>
+        <source>Sail a war, week by week</source>
+        <translation>Bevaar een oorlog, week na week</translation>
+    </message>
+    <message>
+        <source>Fight its battles, or let captains</source>
+        <translation>Vecht de slagen, of laat kapiteins het doen</translation>
+    </message>
+    <message>
+        <source>Print the sheets for the table</source>
+        <translation>Druk de bladen voor de tafel</translation>
     </message>
 </context>
 </TS>

@@ -233,11 +233,12 @@ FocusScope {
                     }
                 }
             }
-            Row {
+            Grid {
                 id: sides
 
                 width: parent.width
                 spacing: Theme.gap
+                columns: width < Math.round(920 * Theme.textFactor) ? 1 : 2
 
                 Repeater {
                     model: arranged.sides.length
@@ -245,7 +246,7 @@ FocusScope {
                     SkirmishSide {
                         required property int index
                         objectName: "side/" + index
-                        width: (sides.width - Theme.gap) / 2
+                        width: (sides.width - (sides.columns - 1) * Theme.gap) / sides.columns
                         side: index
                         skirmish: arranged
                         onRefused: (what, remedy) => screen.refused(what, remedy)
@@ -322,8 +323,16 @@ FocusScope {
                         enabled: arranged.whyNot === ""
                         onClicked: screen.oddsAsked()
                     }
+                    IconButton {
+                        anchors.bottom: parent.bottom
+                        visible: screen.width < Math.round(640 * Theme.textFactor)
+                        text: qsTr("Swap sides")
+                        glyph: "swap"
+                        onClicked: arranged.swapSides()
+                    }
                     QuietButton {
                         anchors.bottom: parent.bottom
+                        visible: screen.width >= Math.round(640 * Theme.textFactor)
                         text: qsTr("Swap sides")
                         glyph: "swap"
                         onClicked: arranged.swapSides()
@@ -351,7 +360,7 @@ FocusScope {
                     }
                     Field {
                         objectName: "seed"
-                        width: 116
+                        width: Math.round(120 * Theme.textFactor)
                         label: qsTr("Seed of the dice")
                         text: arranged.seed
                         maximumLength: 19

@@ -97,6 +97,7 @@ Item {
                 width: (parent.width - Theme.gap) / 2
                 text: qsTr("Save PDF…")
                 glyph: "export"
+                hint: KeyPages.keysOf("save-pdf")
                 enabled: foot.job.ready && !foot.busy
                 onClicked: foot.pdfAsked()
             }
@@ -105,6 +106,7 @@ Item {
                 width: (parent.width - Theme.gap) / 2
                 text: qsTr("Print…")
                 glyph: "printer"
+                hint: KeyPages.keysOf("print")
                 enabled: foot.job.ready && !foot.busy
                 onClicked: foot.printAsked()
             }

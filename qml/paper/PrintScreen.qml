@@ -90,22 +90,35 @@ FocusScope {
         onActivated: pageView.fit = "page"
     }
 
+    PaneChoice {
+        id: panes
+        room: screen.width
+        need: 1040
+        main: "page"
+        needOfTwo: 820
+        panes: [{ value: "choice", text: qsTr("What is printed") }, { value: "page", text: qsTr("The page") },
+                { value: "pages", text: qsTr("All pages") }]
+    }
     Rectangle {
+        anchors.top: panes.bottom
+        anchors.bottom: parent.bottom
         width: panel.width
-        height: parent.height
+        visible: panel.visible
         color: Theme.card
     }
     PrintPanel {
         id: panel
         objectName: "printPanel"
-        width: Math.round((screen.wide ? 400 : 336) * Math.max(1, Theme.textFactor))
-        anchors.top: parent.top
+        width: panes.alone ? parent.width : Math.round((screen.wide ? 400 : 336) * Math.max(1, Theme.textFactor))
+        anchors.top: panes.bottom
+        visible: panes.shows("choice")
         anchors.bottom: foot.top
         job: screen.job
     }
     PrintFoot {
         id: foot
         width: panel.width
+        visible: panel.visible
         anchors.bottom: parent.bottom
         job: screen.job
         onPrintAsked: screen.job.print(screen.Window.window)
@@ -114,15 +127,18 @@ FocusScope {
     }
     Rule {
         upright: true
+        visible: panel.visible && !panes.alone
         anchors.left: panel.right
-        height: parent.height
+        anchors.top: panes.bottom
+        anchors.bottom: parent.bottom
     }
     PageTools {
         id: tools
-        anchors.left: panel.right
+        anchors.top: panes.bottom
+        anchors.left: panel.visible ? panel.right : parent.left
         anchors.leftMargin: 1
-        anchors.right: strip.left
-        visible: screen.anything
+        anchors.right: strip.visible ? strip.left : parent.right
+        visible: screen.anything && panes.shows("page")
         job: screen.job
         view: pageView
     }
@@ -133,7 +149,7 @@ FocusScope {
         anchors.right: tools.right
         anchors.top: tools.bottom
         anchors.bottom: parent.bottom
-        visible: screen.anything
+        visible: screen.anything && panes.shows("page")
         activeFocusOnTab: visible
         job: screen.job
         page: screen.page
@@ -142,28 +158,36 @@ FocusScope {
     Rule {
         upright: true
         anchors.left: strip.left
-        height: parent.height
-        visible: screen.anything
+        anchors.top: panes.bottom
+        anchors.bottom: parent.bottom
+        visible: strip.visible && !panes.alone
     }
     PageStrip {
         id: strip
         objectName: "pageStrip"
         anchors.right: parent.right
-        height: parent.height
-        width: Math.round((screen.wide ? 380 : 148) * Math.max(1, Theme.textFactor))
-        columns: screen.wide ? 2 : 1
-        visible: screen.anything
+        anchors.top: panes.bottom
+        anchors.bottom: parent.bottom
+        width: panes.alone ? parent.width : Math.round((screen.wide ? 380 : 148) * Math.max(1, Theme.textFactor))
+        columns: screen.wide || panes.alone ? 2 : 1
+        visible: screen.anything && panes.shows("pages")
         job: screen.job
         page: screen.page
-        onPicked: page => screen.page = page
+        onPicked: page => {
+            screen.page = page
+            panes.pane = panes.alone ? "page" : panes.pane
+        }
     }
     EmptyState {
         objectName: "nothingToPrint"
-        anchors.left: panel.right
+        readonly property real beside: panel.visible && !panes.alone ? panel.width : 0
+
+        anchors.left: parent.left
         anchors.right: parent.right
-        anchors.margins: Math.max(Theme.margin, (parent.width - panel.width - 460) / 2)
+        anchors.margins: Math.max(Theme.margin, (parent.width - beside - 460) / 2)
+        anchors.leftMargin: beside + anchors.margins
         anchors.verticalCenter: parent.verticalCenter
-        visible: !screen.anything && screen.job.work === PrintJob.NoWork
+        visible: (!panes.alone || !panel.visible) && !screen.anything && screen.job.work === PrintJob.NoWork
         glyph: "printer"
         title: screen.job.pages.problem !== "" ? screen.job.pages.problem : qsTr("Nothing to print yet")
         text: screen.job.pages.problem !== "" ? screen.job.pages.remedy : screen.job.source.whyEmpty

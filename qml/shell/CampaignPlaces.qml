@@ -67,12 +67,12 @@ QtObject {
     function showFleet(fleet: int) {
         window.goTo("fleets")
         const screen = window.screen as FleetsScreen
-        screen.fleets.show(CampaignItem.Fleet, fleet)
+        screen.show(CampaignItem.Fleet, fleet)
     }
     function showPort(port: int) {
         window.goTo("ports")
         const screen = window.screen as PortsScreen
-        screen.portId = port
+        screen.show(port)
     }
     function showMonth() {
         window.goTo("treasury")

@@ -99,6 +99,14 @@ FocusScope {
         text: modelData.text
         Accessible.name: text
         Accessible.selected: here
+        // The keys of the first nine; of help its own.
+        readonly property int number: rail.shownPlaces.findIndex(place => place.name === modelData.name) + 1
+        readonly property string keys: number === 0 ? KeyPages.keysOf("help") : number < 10 ? "Ctrl+" + number : ""
+
+        Hint {
+            text: stop.keys
+            visible: stop.hovered && stop.keys !== ""
+        }
         Keys.onReturnPressed: clicked()
         Keys.onEnterPressed: clicked()
         Keys.onUpPressed: nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)

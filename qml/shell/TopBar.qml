@@ -56,7 +56,10 @@ Item {
         exportDialog.close()
     }
 
-    implicitHeight: Math.max(60, Math.round(56 * Theme.textFactor))
+    // Where they have no room beside the name the tools stand below it, and the treasury beside the date.
+    readonly property bool stacked: width < Math.round(560 * Theme.textFactor)
+
+    implicitHeight: Math.max(60, Math.round(56 * Theme.textFactor)) + (stacked ? Theme.control + Theme.gap : 0)
 
     SideList {
         id: sides
@@ -76,9 +79,9 @@ Item {
     Column {
         id: titles
         x: Theme.margin
-        anchors.verticalCenter: parent.verticalCenter
+        y: Math.round(((bar.stacked ? bar.height - Theme.control - Theme.gap : bar.height) - height) / 2)
         // What the tools leave, and no more than a third.
-        readonly property real room: Math.max(80, Math.min(bar.width * 0.3, bar.width - tools.width - more.width - 2 * Theme.margin))
+        readonly property real room: bar.stacked ? bar.width - more.width - 2 * Theme.margin : Math.max(80, Math.min(bar.width * 0.3, bar.width - tools.width - more.width - 2 * Theme.margin))
         width: Math.min(Math.max(Theme.titleWidth(name.text, false), Theme.captionWidth(when.text)), room)
 
         TitleText {
@@ -90,6 +93,7 @@ Item {
             id: when
             width: parent.width
             text: bar.campaign.head.date + " · " + bar.campaign.head.stage
+                  + (bar.stacked ? " · " + qsTr("%1 talents").arg(bar.campaign.head.treasury) : "")
                   + (bar.campaign.readOnlyReason === "" ? "" : " · " + qsTr("only for looking"))
         }
     }
@@ -99,7 +103,7 @@ Item {
         objectName: "campaignMenu"
         anchors.left: titles.right
         anchors.leftMargin: Theme.step
-        anchors.verticalCenter: parent.verticalCenter
+        anchors.verticalCenter: titles.verticalCenter
         glyph: "more"
         text: qsTr("The campaign as a whole")
         onClicked: menu.popup(more, 0, more.height)
@@ -183,7 +187,7 @@ Item {
         id: tools
         anchors.right: parent.right
         anchors.rightMargin: Theme.inset
-        anchors.verticalCenter: parent.verticalCenter
+        y: bar.stacked ? bar.height - height - Theme.gap : Math.round((bar.height - height) / 2)
         spacing: Theme.gap
 
         BeginButton {
@@ -201,6 +205,7 @@ Item {
         }
         Column {
             anchors.verticalCenter: parent.verticalCenter
+            visible: !bar.stacked
             leftPadding: Theme.gap
             rightPadding: Theme.gap
 
@@ -315,7 +320,7 @@ Item {
             able: bar.campaign.undoStack.canUndo
             deed: bar.campaign.undoStack.undoTitle
             text: qsTr("Undo")
-            keys: "Ctrl+Z"
+            keys: KeyPages.keysOf("undo")
             onClicked: bar.campaign.undo()
         }
         Backstep {
@@ -324,7 +329,7 @@ Item {
             able: bar.campaign.undoStack.canRedo
             deed: bar.campaign.undoStack.redoTitle
             text: qsTr("Redo")
-            keys: "Ctrl+Shift+Z"
+            keys: KeyPages.keysOf("redo")
             onClicked: bar.campaign.redo()
         }
     }

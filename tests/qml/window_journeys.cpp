@@ -2,15 +2,19 @@
 // Runs the journeys in journeys/tst_*.qml: the real window, driven by mouse and keyboard.
 #include <QApplication>
 #include <QDir>
+#include <QDirIterator>
 #include <QFile>
 #include <QImage>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QKeyEvent>
+#include <QKeySequence>
+#include <QMetaEnum>
 #include <QQmlContext>
 #include <QQmlEngine>
 #include <QQuickWindow>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QUrl>
 #include <QtQuickTest>
@@ -25,6 +29,11 @@
 #include "db/campaign_file.h"
 #include "tests/qml/marked_sheets.h"
 #include "tests/qml/stall_watch.h"
+
+/// Qt's own, as its tests use it: whether a shortcut took the key.
+Q_GUI_EXPORT bool qt_sendShortcutOverrideEvent(QObject* object, ulong timestamp, int key,
+                                               Qt::KeyboardModifiers modifiers, const QString& text,
+                                               bool again, ushort count);
 
 /// What a journey needs of the machine it runs on.
 class Journeys : public QObject {
@@ -135,6 +144,76 @@ public:
             QCoreApplication::processEvents();
         }
         send(QEvent::KeyRelease, false);
+    }
+    /// Whether anything in the window takes that key, as QKeySequence names it.
+    Q_INVOKABLE bool takesKey(QQuickWindow* window, const QString& name) const
+    {
+        const QKeyCombination pressed = QKeySequence::fromString(name, QKeySequence::PortableText)[0];
+        const int key = pressed.key();
+        const Qt::KeyboardModifiers with = pressed.keyboardModifiers();
+        const QString text = name.size() == 1 && !(with & Qt::ControlModifier) ? name.toLower() : QString();
+        if (qt_sendShortcutOverrideEvent(window, 0, key, with, text, false, 1))
+            return true;
+        QKeyEvent press(QEvent::KeyPress, key, with, text);
+        QCoreApplication::sendEvent(window, &press);
+        QKeyEvent release(QEvent::KeyRelease, key, with, text);
+        QCoreApplication::sendEvent(window, &release);
+        return press.isAccepted();
+    }
+    /// The keys that the sources of a folder of qml/ handle and that are none of those named: as they are written there.
+    Q_INVOKABLE QStringList keysWithoutName(const QString& folder, const QStringList& named) const
+    {
+        std::vector<QKeySequence> known;
+        for (const QString& name : named)
+            known.push_back(QKeySequence::fromString(name, QKeySequence::PortableText));
+        const auto isNamed = [&](const QKeySequence& keys) {
+            return std::find(known.begin(), known.end(), keys) != known.end();
+        };
+        const auto isNamedWithAny = [&](int key) {
+            return std::any_of(known.begin(), known.end(),
+                               [key](const QKeySequence& keys) { return keys[0].key() == key; });
+        };
+        const QMetaEnum keyNames = QMetaEnum::fromType<Qt::Key>();
+        const QMetaEnum standards = QMetaEnum::fromType<QKeySequence::StandardKey>();
+        static const QRegularExpression used(
+            QStringLiteral("Qt\\.(Key_\\w+)|StandardKey\\.(\\w+)|Keys\\.on(\\w+)Pressed:"));
+        static const QRegularExpression shortcut(QStringLiteral("sequences?: *\\[?([^\\]\n]*)"));
+        static const QRegularExpression quoted(QStringLiteral("\"([^\"]+)\""));
+        QStringList unnamed;
+        const QDir sources(QStringLiteral(NAVARCH_JOURNEYS "/../../../qml/") + folder);
+        QDirIterator files(sources.path(), {QStringLiteral("*.qml")}, QDir::Files);
+        while (files.hasNext()) {
+            QFile file(files.next());
+            if (!file.open(QIODevice::ReadOnly))
+                continue;
+            const QString text = QString::fromUtf8(file.readAll());
+            for (auto found = used.globalMatch(text); found.hasNext();) {
+                const QRegularExpressionMatch match = found.next();
+                const QString standard = match.captured(2);
+                bool ok = true;
+                if (!standard.isEmpty()) {
+                    const auto keys = QKeySequence::keyBindings(static_cast<QKeySequence::StandardKey>(
+                        standards.keyToValue(standard.toLatin1(), &ok)));
+                    ok = ok && std::any_of(keys.begin(), keys.end(), isNamed);
+                } else {
+                    const QString key = match.captured(1).isEmpty()
+                                            ? QStringLiteral("Key_") + match.captured(3)
+                                            : match.captured(1);
+                    const int value = keyNames.keyToValue(key.toLatin1(), &ok);
+                    ok = !ok || isNamedWithAny(value); // "Keys.onPressed" names none
+                }
+                if (!ok)
+                    unnamed += QFileInfo(file).fileName() + QStringLiteral(": ") + match.captured();
+            }
+            for (auto found = shortcut.globalMatch(text); found.hasNext();) {
+                for (auto names = quoted.globalMatch(found.next().captured(1)); names.hasNext();) {
+                    const QString name = names.next().captured(1);
+                    if (!name.endsWith(QLatin1Char('+')) && !isNamed(QKeySequence::fromString(name)))
+                        unnamed += QFileInfo(file).fileName() + QStringLiteral(": ") + name;
+                }
+            }
+        }
+        return unnamed;
     }
     /// The popup that was opened last and is shown, or null.
     Q_INVOKABLE QObject* openPopup(QQuickWindow* window) const

@@ -13,14 +13,24 @@ Item {
     // Anything with canUndo, undoTitle, undo() and their like.
     required property var builder
 
-    implicitHeight: Math.round(60 * Theme.textFactor)
+    // Where the buttons would leave the name no room they stand below it.
+    readonly property bool stacked: width - abreast - steps.width < Math.round(240 * Theme.textFactor)
+    readonly property real abreast: {
+        let sum = 0
+        const all = buttons?.children ?? [] // none of it is left while the screen goes
+        for (let i = 0; i < all.length; ++i)
+            sum += all[i]?.visible ? all[i].width + Theme.gap : 0
+        return sum
+    }
+    readonly property int line: Math.round(60 * Theme.textFactor)
+
+    implicitHeight: line + (stacked ? buttons.height + Theme.gap : 0)
 
     Column {
-        anchors.left: parent.left
-        anchors.leftMargin: Theme.inset
-        anchors.right: row.left
-        anchors.rightMargin: Theme.inset
-        anchors.verticalCenter: parent.verticalCenter
+        id: words
+        x: Theme.inset
+        y: Math.round((head.line - height) / 2)
+        width: steps.x - x - Theme.inset
 
         TitleText {
             objectName: "title"
@@ -33,33 +43,32 @@ Item {
         }
     }
     Row {
-        id: row
+        id: steps
 
-        anchors.right: parent.right
-        anchors.rightMargin: Theme.inset
-        anchors.verticalCenter: parent.verticalCenter
+        x: (head.stacked ? head.width - Theme.inset : buttons.x - Theme.gap) - width
+        y: Math.round((head.line - height) / 2)
+
+        IconButton {
+            objectName: "undo"
+            glyph: "undo"
+            enabled: head.builder.canUndo
+            text: enabled ? KeyPages.hinted(qsTr("Undo: %1").arg(head.builder.undoTitle), "undo") : qsTr("Nothing to undo")
+            onClicked: head.builder.undo()
+        }
+        IconButton {
+            objectName: "redo"
+            glyph: "redo"
+            enabled: head.builder.canRedo
+            text: enabled ? KeyPages.hinted(qsTr("Redo: %1").arg(head.builder.redoTitle), "redo") : qsTr("Nothing to redo")
+            onClicked: head.builder.redo()
+        }
+    }
+    Flow {
+        id: buttons
+        width: head.stacked ? head.width - 2 * Theme.inset : head.abreast
+        x: head.stacked ? Theme.inset : head.width - Theme.inset - width
+        y: head.stacked ? head.line : Math.round((head.line - height) / 2)
         spacing: Theme.gap
-
-        Row {
-            IconButton {
-                objectName: "undo"
-                glyph: "undo"
-                enabled: head.builder.canUndo
-                text: enabled ? qsTr("Undo: %1").arg(head.builder.undoTitle) : qsTr("Nothing to undo")
-                onClicked: head.builder.undo()
-            }
-            IconButton {
-                objectName: "redo"
-                glyph: "redo"
-                enabled: head.builder.canRedo
-                text: enabled ? qsTr("Redo: %1").arg(head.builder.redoTitle) : qsTr("Nothing to redo")
-                onClicked: head.builder.redo()
-            }
-        }
-        Row {
-            id: buttons
-            spacing: Theme.gap
-        }
     }
     Rule {
         anchors.bottom: parent.bottom

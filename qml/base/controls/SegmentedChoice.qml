@@ -3,17 +3,23 @@ import QtQuick
 import QtQuick.Templates as T
 import Navarch
 
-// A few choices side by side, one of them taken. `options` holds { value, text, glyph? }; left and right move.
+// A few choices side by side, one of them taken. `options` holds { value, text, glyph? }; left and right move. Where they
+// have no room side by side they are a list that opens.
 FocusScope {
     id: choice
 
     required property var options
     property var value
     property string label: ""
+    property real room: Infinity
+    // Every one as wide as when it is taken.
+    readonly property real widest: options.reduce((sum, option) => sum + Theme.dataWidth(option.text, true) + 24
+                                                                   + ((option.glyph ?? "") !== "" ? 22 : 0), 2)
+    readonly property bool folds: widest > room
 
     signal chosen(var value)
 
-    implicitWidth: row.implicitWidth + 2
+    implicitWidth: folds ? Math.min(room, Math.max(140, list.implicitWidth)) : row.implicitWidth + 2
     implicitHeight: Theme.control
     Accessible.role: Accessible.Grouping
     Accessible.name: label
@@ -30,8 +36,24 @@ FocusScope {
     Keys.onLeftPressed: step(-1)
     Keys.onRightPressed: step(1)
 
+    Loader {
+        id: list
+        active: choice.folds
+        focus: active
+        width: choice.width
+        sourceComponent: ChoiceBox {
+            focus: true
+            label: choice.label
+            model: choice.options
+            textRole: "text"
+            valueRole: "value"
+            at: placeOf(choice.options, choice.value)
+            onActivated: index => choice.chosen(choice.options[index].value)
+        }
+    }
     Rectangle {
         anchors.fill: parent
+        visible: !choice.folds
         radius: Theme.radius
         color: "transparent"
         border.width: 1
@@ -45,7 +67,7 @@ FocusScope {
 
         Repeater {
             id: segments
-            model: choice.options
+            model: choice.folds ? [] : choice.options
 
             T.AbstractButton {
                 id: segment

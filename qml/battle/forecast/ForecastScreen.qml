@@ -89,20 +89,32 @@ FocusScope {
         }
     }
 
+    PaneChoice {
+        id: panes
+        anchors.top: head.bottom
+        room: screen.width
+        need: 960
+        pane: "answer"
+        panes: [{ value: "match", text: qsTr("The match") }, { value: "answer", text: qsTr("The odds") },
+                { value: "ships", text: qsTr("Ship by ship") }]
+    }
     Rectangle {
         anchors.fill: matchPane
+        visible: matchPane.visible
         color: Theme.card
     }
     MatchPane {
         id: matchPane
 
-        anchors.top: head.bottom
+        anchors.top: panes.bottom
         anchors.bottom: parent.bottom
-        width: Math.round((screen.wide ? 420 : 320) * Theme.textFactor)
+        visible: panes.shows("match")
+        width: panes.folds ? parent.width : Math.round((screen.wide ? 420 : 320) * Theme.textFactor)
         forecaster: screen.forecaster
     }
     Rule {
         upright: true
+        visible: !panes.folds
         anchors.left: matchPane.right
         anchors.top: matchPane.top
         anchors.bottom: matchPane.bottom
@@ -111,11 +123,12 @@ FocusScope {
     Item {
         id: answer
 
-        anchors.left: matchPane.right
+        anchors.left: panes.folds ? parent.left : matchPane.right
         anchors.leftMargin: Theme.inset + 1
         anchors.right: parent.right
         anchors.rightMargin: Theme.inset
-        anchors.top: head.bottom
+        anchors.top: panes.bottom
+        visible: panes.shows("answer") || panes.shows("ships")
         anchors.topMargin: Theme.inset
         anchors.bottom: note.top
         anchors.bottomMargin: Theme.gap
@@ -131,9 +144,9 @@ FocusScope {
             anchors.top: verdict.bottom
             anchors.topMargin: Theme.gap
             anchors.bottom: parent.bottom
-            width: Math.round((parent.width - Theme.gap) * (screen.wide ? 0.46 : 0.43))
+            width: panes.folds ? parent.width : Math.round((parent.width - Theme.gap) * (screen.wide ? 0.46 : 0.43))
             spacing: Theme.gap
-            visible: screen.forecaster.summary.runs > 0
+            visible: screen.forecaster.summary.runs > 0 && panes.shows("answer")
 
             readonly property real each: (height - (parts - 1) * spacing) / parts
             readonly property int parts: screen.forecaster.sides.count + 1
@@ -159,19 +172,19 @@ FocusScope {
             }
         }
         ShipOddsCard {
-            anchors.left: plots.right
-            anchors.leftMargin: Theme.gap
+            anchors.left: panes.folds ? parent.left : plots.right
+            anchors.leftMargin: panes.folds ? 0 : Theme.gap
             anchors.right: parent.right
             anchors.top: plots.top
             anchors.bottom: parent.bottom
-            visible: plots.visible
+            visible: screen.forecaster.summary.runs > 0 && panes.shows("ships")
             forecaster: screen.forecaster
         }
         EmptyState {
             anchors.horizontalCenter: parent.horizontalCenter
             anchors.top: verdict.bottom
             anchors.topMargin: 2 * Theme.margin
-            visible: !plots.visible && screen.forecaster.summary.whyNot !== ""
+            visible: screen.forecaster.summary.runs === 0 && screen.forecaster.summary.whyNot !== ""
             glyph: "alert"
             title: qsTr("This match cannot be fought")
             text: screen.forecaster.summary.whyNot
@@ -185,6 +198,7 @@ FocusScope {
         anchors.right: answer.right
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.gap
+        visible: answer.visible
         text: screen.forecaster.summary.note
     }
 }

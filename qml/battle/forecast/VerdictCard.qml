@@ -185,8 +185,9 @@ Card {
             height: figures.height
             visible: card.known
 
-            Row {
+            Flow {
                 id: figures
+                width: parent.width
                 spacing: Theme.margin
 
                 Repeater {
@@ -209,7 +210,7 @@ Card {
             Caption {
                 anchors.right: parent.right
                 anchors.bottom: parent.bottom
-                visible: parent.width > figures.width + width
+                visible: parent.width > figures.childrenRect.width + Theme.margin + width
                 text: qsTr("In brackets and between the marks: where the true share lies, 19 times in 20")
             }
         }

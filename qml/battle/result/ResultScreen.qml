@@ -21,7 +21,13 @@ FocusScope {
     }
 
     function toRows() {
+        panes.pane = "side" + Math.max(0, entry.selection.side)
         listOf(Math.max(0, entry.selection.side))?.forceActiveFocus()
+    }
+    // What stands beside the rows: of the one that is looked at, or of all.
+    function toFields() {
+        panes.pane = "panel"
+        panel.toFirstField()
     }
 
     // To the next row of which a box is to be looked at; without one, to the rows.
@@ -30,6 +36,8 @@ FocusScope {
         if (next !== 0)
             entry.selection.pick(next)
         toRows()
+        if (next !== 0)
+            panes.pane = "panel"
     }
 
     function takeLines(text: string): bool {
@@ -148,10 +156,10 @@ FocusScope {
 
             objectName: "scan"
             entry: screen.entry
-            onTaken: panel.toFirstField()
+            onTaken: screen.toFields()
             onListGiven: lines => {
                 if (screen.takeLines(lines))
-                    panel.toFirstField()
+                    screen.toFields()
             }
             onGivenUp: screen.toRows()
         }
@@ -192,13 +200,25 @@ FocusScope {
         entry: screen.entry
         onCodeBegun: text => scan.begin(text)
     }
+    PaneChoice {
+        id: panes
+        anchors.top: end.bottom
+        room: screen.width
+        need: 1040
+        panes: {
+            const panes = []
+            for (let i = 0; i < screen.entry.sides.length; ++i)
+                panes.push({ value: "side" + i, text: screen.entry.sides[i].name })
+            return [...panes, { value: "panel", text: qsTr("The ship") }]
+        }
+    }
     Row {
         id: columns
 
-        anchors.top: end.bottom
+        anchors.top: panes.bottom
         anchors.bottom: foot.top
         anchors.left: parent.left
-        anchors.right: panel.left
+        anchors.right: panes.folds ? parent.right : panel.left
 
         Repeater {
             id: lists
@@ -208,17 +228,21 @@ FocusScope {
                 required property int index
 
                 objectName: "resultSide/" + index
-                width: columns.width / Math.max(1, screen.entry.sides.length)
+                visible: panes.shows("side" + index)
+                width: panes.folds ? columns.width : columns.width / Math.max(1, screen.entry.sides.length)
                 height: columns.height
                 entry: screen.entry
                 side: index
                 pile: screen.pile
                 onSideAsked: by => {
                     screen.entry.selection.stepSide(by)
-                    screen.listOf(screen.entry.selection.side)?.forceActiveFocus()
+                    screen.toRows()
                 }
                 onPasteAsked: screen.takeLines(screen.entry.exchange.clipboardText())
-                onFieldsAsked: panel.forceActiveFocus()
+                onFieldsAsked: {
+                    panes.pane = "panel"
+                    panel.forceActiveFocus()
+                }
                 onCodeBegun: text => scan.begin(text)
             }
         }
@@ -227,10 +251,11 @@ FocusScope {
         id: panel
 
         objectName: "resultPanel"
-        anchors.top: end.bottom
+        anchors.top: panes.bottom
         anchors.bottom: foot.top
         anchors.right: parent.right
-        width: screen.panelWidth
+        visible: panes.shows("panel")
+        width: panes.folds ? parent.width : screen.panelWidth
         entry: screen.entry
         pile: screen.pile
         onRowsAsked: screen.toRows()
@@ -246,7 +271,10 @@ FocusScope {
         forCampaign: screen.forCampaign
         toLookAt: screen.pile.toLookAt
         onDoubtsAsked: screen.toDoubts(screen.entry.selection.currentKey)
-        onFindingsAsked: screen.entry.selection.clear()
+        onFindingsAsked: {
+            panes.pane = "panel"
+            screen.entry.selection.clear()
+        }
         onApplyAsked: screen.forCampaign ? screen.applyAsked() : saveDialog.open()
     }
 }

@@ -35,7 +35,7 @@ Column {
             elide: Text.ElideNone
         }
     }
-    Row {
+    Flow {
         width: parent.width
         spacing: Theme.gap
 
@@ -57,7 +57,6 @@ Column {
         }
         Toggle {
             objectName: "alteredOnly"
-            anchors.verticalCenter: parent.verticalCenter
             text: qsTr("Changed only (%1 of %2)").arg(figures.altered).arg(figures.total)
             checked: figures.alteredOnly
             onToggled: figures.alteredOnly = checked

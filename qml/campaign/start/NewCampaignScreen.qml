@@ -30,7 +30,9 @@ Item {
         x: (parent.width - width) / 2
         width: Theme.roomIn(parent.width)
         // Where they do not fit beside the title the steps stand below it.
-        readonly property bool stacked: width < title.implicitWidth + stops.implicitWidth + Theme.margin
+        readonly property real wordy: steps.reduce((sum, step) => sum + Theme.dataWidth(step, true) + 22 + Theme.gap + 20 + Theme.gap, 0)
+        readonly property var steps: screen.steps
+        readonly property bool stacked: width < title.implicitWidth + wordy + Theme.margin
 
         height: Math.round((stacked ? 124 : 92) * Theme.textFactor)
 
@@ -95,6 +97,7 @@ Item {
                             }
                             DataText {
                                 anchors.verticalCenter: parent.verticalCenter
+                                visible: stop.here || head.wordy <= head.width
                                 text: stop.modelData
                                 strong: stop.here
                                 soft: !stop.here
@@ -142,7 +145,10 @@ Item {
         id: foot
         anchors.bottom: parent.bottom
         width: parent.width
-        height: Theme.control + 2 * Theme.inset
+        // What it says has no room between the buttons.
+        readonly property bool stacked: width < Math.round(620 * Theme.textFactor)
+
+        height: Theme.control + 2 * Theme.inset + (stacked ? said.implicitHeight + Theme.gap : 0)
 
         Rectangle {
             anchors.fill: parent
@@ -154,17 +160,17 @@ Item {
         QuietButton {
             id: cancel
             x: head.x
-            anchors.verticalCenter: parent.verticalCenter
+            anchors.bottom: parent.bottom
+            anchors.bottomMargin: Theme.inset
             text: qsTr("Cancel")
             hint: qsTr("Leaves no trace")
             onClicked: screen.cancelled()
         }
         DataText {
-            anchors.left: cancel.right
-            anchors.leftMargin: Theme.inset
-            anchors.right: on.left
-            anchors.rightMargin: Theme.inset
-            anchors.verticalCenter: parent.verticalCenter
+            id: said
+            x: foot.stacked ? head.x : cancel.x + cancel.width + Theme.inset
+            y: foot.stacked ? Theme.inset : Math.round((foot.height - height) / 2)
+            width: (foot.stacked ? head.x + head.width : on.x - Theme.inset) - x
             text: draftPlan.problem !== "" ? draftPlan.problem : qsTr("It will be kept in %1").arg(draftPlan.path)
             color: draftPlan.problem !== "" ? Theme.bad : Theme.softInk
             elide: Text.ElideMiddle
@@ -173,7 +179,8 @@ Item {
             id: on
             anchors.right: parent.right
             anchors.rightMargin: head.x
-            anchors.verticalCenter: parent.verticalCenter
+            anchors.bottom: parent.bottom
+            anchors.bottomMargin: Theme.inset
             spacing: Theme.gap
 
             QuietButton {

@@ -154,7 +154,7 @@ T.AbstractButton {
             opacity: card.hovered || activeFocus ? 1 : 0
             glyph: "close"
             glyphSize: 16
-            text: qsTr("Take off this list (the file stays)")
+            text: KeyPages.hinted(qsTr("Take off this list (the file stays)"), "off-the-list")
             onClicked: card.forgetRequested(card.path)
         }
     }

@@ -21,11 +21,20 @@ Item {
         onAccepted: step.plan.file.open(selectedFile)
     }
 
+    PaneChoice {
+        id: panes
+        room: step.width
+        need: 480
+        panes: [{ value: "list", text: qsTr("Scenarios") }, { value: "about", text: qsTr("What is chosen") }]
+    }
     ListView {
         id: list
         objectName: "scenarioList"
-        width: Math.min(Math.round(420 * Math.max(1, Theme.textFactor)), parent.width * 0.45)
-        height: parent.height - Theme.gap - fromFile.height - Theme.gap
+        anchors.top: panes.bottom
+        anchors.topMargin: panes.folds ? Theme.gap : 0
+        visible: panes.shows("list")
+        width: panes.folds ? parent.width : Math.min(Math.round(420 * Math.max(1, Theme.textFactor)), parent.width * 0.45)
+        height: parent.height - (panes.folds ? panes.height + Theme.gap : 0) - Theme.gap - fromFile.height - Theme.gap
         spacing: Theme.gap
         clip: true
         model: step.offered.concat(step.plan.file.entries)
@@ -107,6 +116,7 @@ Item {
     QuietButton {
         id: fromFile
         objectName: "scenarioFile"
+        visible: panes.shows("list")
         anchors.top: list.bottom
         anchors.topMargin: Theme.gap
         width: Math.min(implicitWidth, list.width)
@@ -117,10 +127,14 @@ Item {
     }
     Flickable {
         id: beside
-        anchors.left: list.right
-        anchors.leftMargin: Theme.margin
+        anchors.left: panes.folds ? parent.left : list.right
+        anchors.leftMargin: panes.folds ? 0 : Theme.margin
         anchors.right: parent.right
-        height: parent.height - Theme.gap
+        anchors.top: panes.bottom
+        anchors.topMargin: panes.folds ? Theme.gap : 0
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.gap
+        visible: panes.shows("about")
         contentWidth: width
         contentHeight: about.height
         boundsBehavior: Flickable.StopAtBounds
@@ -200,6 +214,8 @@ Item {
                 }
             }
             Caption {
+                width: parent.width
+                wrapMode: Text.Wrap
                 text: qsTr("Begins in %1").arg(step.plan.date)
             }
             BodyText {
@@ -254,11 +270,14 @@ Item {
                 SegmentedChoice {
                     objectName: "scaleChoice"
                     label: qsTr("Ships for those of the record")
+                    room: about.width
                     value: String(step.plan.scale)
                     options: step.plan.scales
                     onChosen: value => step.plan.scale = Number(value)
                 }
                 Caption {
+                    width: about.width
+                    wrapMode: Text.Wrap
                     text: qsTr("%1 ships in all; the budgets follow.").arg(step.plan.ships)
                 }
             }

@@ -152,6 +152,19 @@ Item {
                     onClicked: screen.warBuilderRequested()
                 }
             }
+            // For one who has nothing yet.
+            WhatItIs {
+                objectName: "whatItIs"
+                width: Math.min(parent.width, Math.round(900 * Theme.textFactor))
+                topPadding: Theme.inset
+                visible: grid.count === 0
+            }
+            BodyText {
+                width: Math.min(parent.width, 640)
+                visible: grid.count === 0
+                text: qsTr("The campaigns you open stand here, with the last one first. The sample campaign is a good place to look around.")
+                soft: true
+            }
             TitleText {
                 topPadding: Theme.inset
                 visible: grid.count > 0
@@ -165,13 +178,5 @@ Item {
             onForgetRequested: path => screen.recent.forget(path)
             onRestoreRequested: path => restoring.lookAt(path)
         }
-    }
-    EmptyState {
-        anchors.horizontalCenter: parent.horizontalCenter
-        y: parent.height * 0.45
-        visible: grid.count === 0
-        glyph: "anchor"
-        title: qsTr("No campaign yet")
-        text: qsTr("The campaigns you open stand here, with the last one first. The sample campaign is a good place to look around.")
     }
 }

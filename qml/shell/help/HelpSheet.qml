@@ -27,9 +27,6 @@ Sheet {
     HelpPages {
         id: pages
     }
-    KeyPages {
-        id: keys
-    }
     AboutPages {
         id: program
     }
@@ -52,12 +49,12 @@ Sheet {
     KeyTable {
         visible: sheet.page === HelpSheet.Keys && rows.length > 0
         heading: sheet.placeName
-        rows: keys.of(sheet.place)
+        rows: KeyPages.of(sheet.place)
     }
     KeyTable {
         visible: sheet.page === HelpSheet.Keys
         heading: qsTr("Everywhere")
-        rows: keys.everywhere
+        rows: KeyPages.everywhere
     }
     Repeater {
         model: sheet.page === HelpSheet.News ? program.news : null

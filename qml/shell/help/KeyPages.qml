@@ -1,45 +1,63 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma Singleton
+
 import QtQml
 
-// What keys do, by places of the window: rows of { keys, what }.
+// What keys do, by places of the window: rows of { keys, what }, the keys as they are printed. A row that a hint or a menu names as well has
+// a `deed`; `press` holds the keys of a row as QKeySequence has them.
 QtObject {
+    id: table
+
     // Of one place, beside those that work everywhere.
     function of(place: string): var {
         return pages[place] ?? []
     }
+    // The keys of a deed, as they are printed.
+    function keysOf(deed: string): string {
+        for (const rows of [everywhere, saving].concat(Object.values(pages))) {
+            const row = rows.find(each => each.deed === deed)
+            if (row)
+                return row.keys
+        }
+        return ""
+    }
+    // What a hint says, and the keys that do the same.
+    function hinted(words: string, deed: string): string {
+        return words + " (" + keysOf(deed) + ")"
+    }
 
     readonly property var everywhere: [
-        { keys: "Ctrl+1 – Ctrl+9", what: qsTr("The screens of the rail, in their order") },
-        { keys: "Ctrl+Z", what: qsTr("Take back what was done last") },
-        { keys: "Ctrl+Shift+Z", what: qsTr("Do it again") },
-        { keys: "F1", what: qsTr("The rule whose number you are on, or the rulebook") },
-        { keys: "Ctrl+/", what: qsTr("This help") },
-        { keys: "F9", what: qsTr("Sail the week: what waits before it") },
+        { press: ["Ctrl+1", "Ctrl+9"], keys: "Ctrl+1 – Ctrl+9", what: qsTr("The screens of the rail, in their order") },
+        { deed: "undo", press: ["Ctrl+Z"], keys: "Ctrl+Z", what: qsTr("Take back what was done last") },
+        { deed: "redo", press: ["Ctrl+Shift+Z", "Ctrl+Y"], keys: "Ctrl+Shift+Z", what: qsTr("Do it again") },
+        { deed: "rule", press: ["F1"], keys: "F1", what: qsTr("The rule whose number you are on, or the rulebook") },
+        { deed: "help", press: ["Ctrl+/", "Ctrl+?", "?"], keys: "Ctrl+/", what: qsTr("This help") },
+        { deed: "sail", press: ["F9"], keys: "F9", what: qsTr("Sail the week: what waits before it") },
         { keys: "Tab", what: qsTr("The next thing that can be pressed; with Shift the one before") },
         { keys: qsTr("Enter, Space"), what: qsTr("Press it") },
         { keys: "Esc", what: qsTr("Put a sheet away, and change nothing") }
     ]
     readonly property var saving: [
-        { keys: "Ctrl+S", what: qsTr("Save") },
-        { keys: "Ctrl+O", what: qsTr("Open") }
+        { deed: "save", press: ["Ctrl+S"], keys: "Ctrl+S", what: qsTr("Save") },
+        { deed: "open", press: ["Ctrl+O"], keys: "Ctrl+O", what: qsTr("Open") }
     ]
     readonly property var pages: ({
-        "start": [{ keys: qsTr("Delete"), what: qsTr("Take a card off the list; its file stays") }],
+        "start": [{ deed: "off-the-list", press: ["Del"], keys: qsTr("Delete"), what: qsTr("Take a card off the list; its file stays") }],
         "map": [
-            { keys: "/", what: qsTr("Find a port or a fleet by its name") },
-            { keys: qsTr("Arrows"), what: qsTr("Move the chart") },
-            { keys: "+ −", what: qsTr("Nearer, farther") },
-            { keys: "0", what: qsTr("The whole chart") },
-            { keys: qsTr("Page up, Page down"), what: qsTr("The fleet before, the next fleet") },
+            { deed: "find-on-map", press: ["/"], keys: "/", what: qsTr("Find a port or a fleet by its name") },
+            { press: ["Left", "Right", "Up", "Down"], keys: qsTr("Arrows"), what: qsTr("Move the chart") },
+            { press: ["+", "=", "-"], keys: "+ −", what: qsTr("Nearer, farther") },
+            { press: ["0"], keys: "0", what: qsTr("The whole chart") },
+            { press: ["PgUp", "PgDown"], keys: qsTr("Page up, Page down"), what: qsTr("The fleet before, the next fleet") },
             { keys: qsTr("Space"), what: qsTr("A week that is played goes to its end") },
             { keys: "Esc", what: qsTr("No order after all; nothing picked") }
         ],
         "fleets": [
-            { keys: qsTr("Arrows"), what: qsTr("Up and down the tree; left closes, right opens") },
-            { keys: qsTr("Space"), what: qsTr("Pick the ship as well, or no longer") },
-            { keys: "Ctrl+A", what: qsTr("Pick every ship") },
-            { keys: "F2", what: qsTr("Rename") },
-            { keys: qsTr("Delete"), what: qsTr("Sell the picked ships") }
+            { press: ["Up", "Down", "Left", "Right"], keys: qsTr("Arrows"), what: qsTr("Up and down the tree; left closes, right opens") },
+            { press: ["Space"], keys: qsTr("Space"), what: qsTr("Pick the ship as well, or no longer") },
+            { deed: "every-ship", press: ["Ctrl+A"], keys: "Ctrl+A", what: qsTr("Pick every ship") },
+            { deed: "rename", press: ["F2"], keys: "F2", what: qsTr("Rename") },
+            { deed: "sell-ships", press: ["Del"], keys: qsTr("Delete"), what: qsTr("Sell the picked ships") }
         ],
         "battle": [
             { keys: "N P", what: qsTr("The next ship, the one before") },
@@ -63,32 +81,35 @@ QtObject {
         ],
         "fleet-builder": [
             ...saving,
-            { keys: "Ctrl+F", what: qsTr("Find a class") },
-            { keys: "Ctrl+D", what: qsTr("The same ship again") },
-            { keys: "Alt+↑ Alt+↓", what: qsTr("Move the ship up or down") },
-            { keys: "F2", what: qsTr("Rename") },
-            { keys: qsTr("Delete"), what: qsTr("Take the picked ships out") }
+            { deed: "find-class", press: ["Ctrl+F"], keys: "Ctrl+F", what: qsTr("Find a class") },
+            { deed: "duplicate", press: ["Ctrl+D"], keys: "Ctrl+D", what: qsTr("The same ship again") },
+            { deed: "shift-ship", press: ["Alt+Up", "Alt+Down"], keys: "Alt+↑ Alt+↓", what: qsTr("Move the ship up or down") },
+            { press: ["F2"], keys: "F2", what: qsTr("Rename") },
+            { deed: "every-built-ship", press: ["Ctrl+A"], keys: "Ctrl+A", what: qsTr("Pick every ship") },
+            { press: ["+", "-"], keys: "+ −", what: qsTr("One ship more of the kind, one fewer") },
+            { deed: "take-out", press: ["Del"], keys: qsTr("Delete"), what: qsTr("Take the picked ships out") }
         ],
         "port-builder": saving,
+        "war-builder": saving,
         "charts": [
             ...saving,
-            { keys: "Ctrl+N", what: qsTr("A new chart") },
-            { keys: "V B E X P", what: qsTr("The tools: pick, draw, erase, take an island out, put a port") },
-            { keys: "[ ]", what: qsTr("A smaller brush, a larger one") },
-            { keys: qsTr("Arrows"), what: qsTr("Move the cross, with Shift five times as far; with Alt the port that is picked") },
+            { deed: "new-chart", press: ["Ctrl+N"], keys: "Ctrl+N", what: qsTr("A new chart") },
+            { press: ["V", "B", "E", "X", "P"], keys: "V B E X P", what: qsTr("The tools: pick, draw, erase, take an island out, put a port") },
+            { press: ["[", "]"], keys: "[ ]", what: qsTr("A smaller brush, a larger one") },
+            { press: ["Left", "Right", "Up", "Down"], keys: qsTr("Arrows"), what: qsTr("Move the cross, with Shift five times as far; with Alt the port that is picked") },
             { keys: qsTr("Enter, Space"), what: qsTr("Use the tool at the cross") },
-            { keys: qsTr("Page up, Page down"), what: qsTr("The port before, the next port") },
-            { keys: "F2", what: qsTr("Rename") },
-            { keys: qsTr("Delete"), what: qsTr("Take the port out") },
-            { keys: "+ −", what: qsTr("Nearer, farther") },
-            { keys: "0", what: qsTr("The whole chart") }
+            { press: ["PgUp", "PgDown"], keys: qsTr("Page up, Page down"), what: qsTr("The port before, the next port") },
+            { press: ["F2"], keys: "F2", what: qsTr("Rename") },
+            { press: ["Del"], keys: qsTr("Delete"), what: qsTr("Take the port out") },
+            { press: ["+", "=", "-"], keys: "+ −", what: qsTr("Nearer, farther") },
+            { press: ["0"], keys: "0", what: qsTr("The whole chart") }
         ],
         "print": [
-            { keys: "Ctrl+P", what: qsTr("Print") },
-            { keys: "Ctrl+S", what: qsTr("Save as PDF") },
-            { keys: "Ctrl++ Ctrl+−", what: qsTr("Nearer, farther") },
-            { keys: "Ctrl+0", what: qsTr("The whole page") },
-            { keys: qsTr("Page up, Page down"), what: qsTr("Turn the page") }
+            { deed: "print", press: ["Ctrl+P"], keys: "Ctrl+P", what: qsTr("Print") },
+            { deed: "save-pdf", press: ["Ctrl+S"], keys: "Ctrl+S", what: qsTr("Save as PDF") },
+            { press: ["Ctrl++", "Ctrl+=", "Ctrl+-"], keys: "Ctrl++ Ctrl+−", what: qsTr("Nearer, farther") },
+            { deed: "whole-page", press: ["Ctrl+0"], keys: "Ctrl+0", what: qsTr("The whole page") },
+            { press: ["PgUp", "PgDown"], keys: qsTr("Page up, Page down"), what: qsTr("Turn the page") }
         ],
         "result": [
             { keys: "S C 0 – 5", what: qsTr("Sunk, captured, levels of damage") },

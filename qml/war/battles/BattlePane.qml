@@ -135,18 +135,19 @@ Item {
                 canAsk: pane.card.deeds.whyNotFought === ""
                 onCompareAsked: pane.compareAsked()
             }
-            Row {
+            Grid {
                 id: sides
 
                 width: parent.width
                 spacing: Theme.inset
+                columns: width < Math.round(440 * Theme.textFactor) ? 1 : Math.max(1, pane.card.sides.length)
 
                 Repeater {
                     model: pane.card.sides.length
 
                     BattleSideCard {
                         required property int index
-                        width: (sides.width - Theme.inset * (pane.card.sides.length - 1)) / Math.max(1, pane.card.sides.length)
+                        width: (sides.width - Theme.inset * (sides.columns - 1)) / sides.columns
                         side: pane.card.sides[index] ?? ({})
                         number: index
                         waits: pane.waits

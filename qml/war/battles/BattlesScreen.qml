@@ -38,6 +38,10 @@ FocusScope {
     signal refused(string what, string remedy)
 
     function show(battle: int) {
+        panes.pane = "card"
+        look(battle)
+    }
+    function look(battle: int) {
         battleCard.itemId = battle
         list.positionViewAtIndex(Math.max(0, battleList.rowOf(battle)), ListView.Contain)
     }
@@ -63,7 +67,7 @@ FocusScope {
     function step(by: int) {
         const row = Math.max(0, Math.min(battleList.count - 1, battleList.rowOf(battleCard.itemId) + by))
         if (battleList.count > 0)
-            show(battleList.idAt(row))
+            look(battleList.idAt(row))
     }
     // The one that is looked at may be gone; then the first there is.
     function settle() {
@@ -121,13 +125,21 @@ FocusScope {
         title: battleCard.name
     }
 
+    PaneChoice {
+        id: panes
+        room: battleList.count > 0 || screen.due.length > 0 ? screen.width : Infinity
+        need: 850
+        width: screen.width
+        panes: [{ value: "list", text: qsTr("Battles") }, { value: "card", text: qsTr("The battle") }]
+    }
     Item {
         id: left
 
         anchors.left: parent.left
-        anchors.top: parent.top
+        anchors.top: panes.bottom
         anchors.bottom: parent.bottom
-        width: Math.round(Math.max(372 * Theme.textFactor, Math.min(560 * Theme.textFactor, screen.width * 0.3)))
+        visible: panes.shows("list")
+        width: panes.folds ? parent.width : Math.round(Math.max(372 * Theme.textFactor, Math.min(560 * Theme.textFactor, screen.width * 0.3)))
 
         Item {
             id: head
@@ -214,7 +226,7 @@ FocusScope {
     }
     Rule {
         upright: true
-        visible: battleList.count > 0 || screen.due.length > 0
+        visible: !panes.folds && (battleList.count > 0 || screen.due.length > 0)
         anchors.left: left.right
         height: parent.height
     }
@@ -222,12 +234,12 @@ FocusScope {
         id: pane
 
         objectName: "battlePane"
-        anchors.left: left.right
-        anchors.leftMargin: 1
+        anchors.left: panes.folds ? parent.left : left.right
+        anchors.leftMargin: panes.folds ? 0 : 1
         anchors.right: parent.right
-        anchors.top: parent.top
+        anchors.top: panes.bottom
         anchors.bottom: parent.bottom
-        visible: battleCard.found
+        visible: battleCard.found && panes.shows("card")
         card: battleCard
         campaign: screen.campaign
         odds: screen.odds
@@ -246,13 +258,13 @@ FocusScope {
     }
     EmptyState {
         objectName: "noBattles"
-        readonly property real beside: screen.due.length > 0 ? left.width : 0 // what is due stands there
+        readonly property real beside: screen.due.length > 0 && !panes.folds ? left.width : 0 // what is due stands there
 
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.horizontalCenterOffset: beside / 2
         y: parent.height * 0.28
         width: Math.min(560, parent.width - beside - 2 * Theme.margin)
-        visible: battleList.count === 0
+        visible: battleList.count === 0 && (screen.due.length === 0 || panes.shows("card"))
         glyph: "sword"
         title: screen.due.length === 1 ? qsTr("A battle is due") : screen.due.length > 0 ? qsTr("%1 battles are due").arg(screen.due.length) : qsTr("No battles yet")
         text: screen.due.length > 0 ? qsTr("Fleets have met. Choose one on the left: on the map it is made a battle, or they part.")

@@ -45,6 +45,7 @@ Item {
     Head {
         id: crew
         what: "crew"
+        visible: !FleetColumns.least
         text: qsTr("Crew")
         anchors.right: state.left
         width: FleetColumns.crew

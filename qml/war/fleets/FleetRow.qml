@@ -209,7 +209,7 @@ Item {
         anchors.right: stateText.left
         width: FleetColumns.crew
         height: parent.height
-        visible: row.isShip
+        visible: row.isShip && !FleetColumns.least
         text: row.crew
     }
     DataText {

@@ -17,6 +17,10 @@ FocusScope {
     signal stepPicked(int step)
     readonly property alias fleets: fleetTree
 
+    function show(kind: int, id: int) {
+        fleetTree.show(kind, id)
+        panes.pane = "card"
+    }
     function repair() {
         repairs.show(fleetTree.currentKind, fleetTree.currentId)
     }
@@ -69,20 +73,29 @@ FocusScope {
         joining: fleetJoining
     }
 
+    PaneChoice {
+        id: panes
+        room: screen.width
+        need: 850
+        panes: [{ value: "list", text: qsTr("Fleets") }, { value: "card", text: qsTr("What is picked") }]
+    }
     Item {
         id: left
         anchors.left: parent.left
-        anchors.right: pane.left
-        anchors.top: parent.top
+        anchors.right: panes.folds ? parent.right : pane.left
+        anchors.top: panes.bottom
         anchors.bottom: parent.bottom
+        visible: panes.shows("list")
 
-        Row {
+        Flow {
             id: tools
             x: Theme.margin
             y: Theme.inset
+            width: parent.width - x - Theme.inset
             spacing: Theme.gap
 
             SearchField {
+                id: search
                 objectName: "fleetSearch"
                 width: 220
                 placeholder: qsTr("Find a ship, class or captain")
@@ -97,6 +110,7 @@ FocusScope {
                 onClicked: destinations.openFor(moveButton)
             }
             QuietButton {
+                id: fightButton
                 objectName: "fightFleet"
                 visible: fleetTree.currentKind === CampaignItem.Fleet
                 text: qsTr("Fight…")
@@ -122,8 +136,9 @@ FocusScope {
         Caption {
             anchors.right: parent.right
             anchors.rightMargin: Theme.inset
-            anchors.verticalCenter: tools.verticalCenter
-            visible: fleetTree.selectedCount === 0 && x > tools.x + tools.width
+            y: tools.y + Math.round((search.height - height) / 2)
+            visible: fleetTree.selectedCount === 0
+                     && x > tools.x + search.width + Theme.gap + (fightButton.visible ? fightButton.width + Theme.gap : 0)
             text: fleetTree.summary
         }
         NextStepsCard {
@@ -287,9 +302,10 @@ FocusScope {
     Item {
         id: pane
         anchors.right: parent.right
-        anchors.top: parent.top
+        anchors.top: panes.bottom
         anchors.bottom: parent.bottom
-        width: Math.round(Math.max(360 * Math.max(1, Theme.textFactor), Math.min(720, Math.max(400, parent.width * 0.34), parent.width * 0.42)))
+        visible: panes.shows("card")
+        width: panes.folds ? parent.width : Math.round(Math.max(360 * Math.max(1, Theme.textFactor), Math.min(720, Math.max(400, parent.width * 0.34), parent.width * 0.42)))
 
         Rectangle {
             anchors.fill: parent

@@ -33,6 +33,7 @@ ActionMenu {
     ActionEntry {
         text: qsTr("Rename…")
         glyph: "pencil"
+        keys: KeyPages.keysOf("rename")
         onTriggered: menu.renameRequested()
     }
     ActionEntry {
@@ -46,6 +47,7 @@ ActionMenu {
         enabled: menu.sale.allowed ?? false
         text: qsTr("Sell for %1").arg(menu.sale.gain ?? "")
         glyph: "cash"
+        keys: KeyPages.keysOf("sell-ships")
         reason: menu.sale.why ?? ""
         onTriggered: menu.orders.sellShips(menu.tree.selection)
     }

@@ -17,6 +17,8 @@ FocusScope {
     readonly property var picked: seaChart.facts.picked
     // Where chart and card have no room beside each other the card can be put away; what is picked brings it back.
     readonly property bool folds: width < Math.round(800 * Theme.textFactor)
+    // Where not even both fit, the card lies over all of the chart.
+    readonly property bool covers: width < Math.round(500 * Theme.textFactor)
     property bool cardOpen: true
     readonly property bool cardShown: !folds || cardOpen || weekPlay.shown
 
@@ -80,8 +82,8 @@ FocusScope {
 
         objectName: "chart"
         anchors.left: parent.left
-        anchors.right: screen.cardShown ? pane.left : parent.right
-        height: parent.height
+        anchors.right: screen.cardShown && !screen.covers ? pane.left : parent.right
+        height: screen.covers && weekPlay.shown ? Math.round(parent.height * 0.45) : parent.height
         clip: true
         focus: true
         activeFocusOnTab: true
@@ -202,8 +204,9 @@ FocusScope {
     }
     Card {
         id: fold
-        x: chartView.width - width - Theme.inset
+        x: (screen.covers ? screen.width : chartView.width) - width - Theme.inset
         y: Theme.inset
+        z: 1
         visible: screen.folds && !weekPlay.shown
         inset: 0
         implicitWidth: Theme.touch
@@ -221,6 +224,7 @@ FocusScope {
         x: Theme.inset
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.inset
+        visible: !screen.covers || !screen.cardShown
         viewport: chartView.viewport
     }
     HistoryBar {
@@ -231,12 +235,12 @@ FocusScope {
         x: above ? Theme.inset : tools.x + tools.width + Theme.gap
         y: above ? tools.y - height - Theme.gap : tools.y + Math.round((tools.height - height) / 2)
         width: chartView.width - Theme.inset - x
-        visible: lookBack.last > 0 && !weekPlay.shown
+        visible: lookBack.last > 0 && !weekPlay.shown && (!screen.covers || !screen.cardShown)
         back: lookBack
     }
     Rectangle {
         objectName: "pastNote"
-        visible: seaChart.isPast && !seaChart.isPlaying
+        visible: seaChart.isPast && !seaChart.isPlaying && (!screen.covers || !screen.cardShown)
         y: screen.folds ? search.y + search.height + Theme.gap : Theme.inset
         x: screen.folds ? Theme.inset : search.x + search.width + (pane.x - search.x - search.width - width) / 2
         width: pastWords.width + 2 * Theme.inset
@@ -257,7 +261,7 @@ FocusScope {
     }
     Rule {
         upright: true
-        visible: screen.cardShown
+        visible: screen.cardShown && !screen.covers
         anchors.right: pane.left
         height: parent.height
     }
@@ -266,8 +270,11 @@ FocusScope {
 
         objectName: "mapPane"
         anchors.right: parent.right
-        width: Math.min(Math.round(340 * Theme.textFactor), Math.round(parent.width * 0.62))
-        height: parent.height
+        anchors.top: parent.top
+        // A week that moves is watched above what is told of it.
+        anchors.topMargin: !screen.covers ? 0 : weekPlay.shown ? chartView.height : fold.height + 2 * Theme.inset
+        anchors.bottom: parent.bottom
+        width: screen.covers ? parent.width : Math.min(Math.round(340 * Theme.textFactor), Math.round(parent.width * 0.62))
         visible: screen.cardShown && !weekPlay.shown
         campaign: screen.campaign
         chart: seaChart

@@ -23,6 +23,7 @@ FocusScope {
         for (let row = 0; row < people.count; ++row)
             if (people.data(people.index(row, 0), Qt.UserRole + 2) === name)
                 personId = people.idAt(row)
+        panes.pane = "card"
     }
     function appoint() {
         appointSheet.begin(side)
@@ -50,10 +51,15 @@ FocusScope {
         x: Theme.margin
         y: Theme.inset
         width: parent.width - 2 * Theme.margin
-        height: Theme.control
+        height: Theme.control + (below ? Theme.control + Theme.gap : 0)
+
+        // What stands beside the choice otherwise.
+        readonly property bool below: shown.widest + actions.width + Theme.inset > width
 
         SegmentedChoice {
+            id: shown
             objectName: "peopleShown"
+            room: parent.width
             label: qsTr("People")
             value: screen.training ? -1 : screen.show
             options: [
@@ -69,7 +75,9 @@ FocusScope {
             }
         }
         Row {
+            id: actions
             anchors.right: parent.right
+            anchors.bottom: parent.bottom
             spacing: Theme.gap
 
             SideFilter {
@@ -87,23 +95,33 @@ FocusScope {
             }
         }
     }
-    PersonList {
-        id: list
+    PaneChoice {
+        id: panes
         anchors.top: head.bottom
         anchors.topMargin: Theme.inset
+        room: screen.training ? Infinity : screen.width
+        need: 850
+        width: screen.width
+        panes: [{ value: "list", text: qsTr("List") }, { value: "card", text: qsTr("The card") }]
+    }
+    PersonList {
+        id: list
+        anchors.top: panes.bottom
+        anchors.topMargin: panes.folds ? Theme.inset : 0
         anchors.bottom: parent.bottom
-        width: Math.round(parent.width * (parent.width < 1000 * Theme.textFactor ? 0.65 : 0.6))
-        visible: !screen.training
+        width: panes.folds ? parent.width : Math.round(parent.width * (parent.width < 1000 * Theme.textFactor ? 0.65 : 0.6))
+        visible: !screen.training && panes.shows("list")
         focus: !screen.training
         campaign: screen.campaign
         side: screen.side
         show: screen.show
         personId: pane.personId
         onPicked: id => screen.personId = id
+        onOpened: panes.pane = "card"
     }
     Rule {
         upright: true
-        visible: list.visible
+        visible: list.visible && !panes.folds
         anchors.left: list.right
         anchors.top: list.top
         anchors.bottom: parent.bottom
@@ -111,12 +129,12 @@ FocusScope {
     PersonPane {
         id: pane
         objectName: "personPane"
-        anchors.left: list.right
-        anchors.leftMargin: 1
+        anchors.left: panes.folds ? parent.left : list.right
+        anchors.leftMargin: panes.folds ? 0 : 1
         anchors.right: parent.right
-        anchors.top: list.top
+        anchors.top: panes.bottom
         anchors.bottom: parent.bottom
-        visible: list.visible && personId !== 0
+        visible: !screen.training && panes.shows("card") && personId !== 0
         campaign: screen.campaign
         // Who is not in the list any more is not on the card either.
         personId: list.people.count === 0 ? 0 : list.has(screen.personId) ? screen.personId : list.people.idAt(0)

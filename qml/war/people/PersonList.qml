@@ -18,6 +18,7 @@ FocusScope {
     readonly property int row: revision >= 0 ? peopleList.rowOf(personId) : -1
 
     signal picked(int id)
+    signal opened() // pressed, where one comes by it with the keys otherwise
 
     function has(id: int): bool {
         return revision >= 0 && peopleList.rowOf(id) >= 0
@@ -77,6 +78,7 @@ FocusScope {
         Head {
             id: experience
             what: "experience"
+            visible: !columns.least
             text: qsTr("Exp.")
             toTheRight: true
             anchors.right: battles.left
@@ -85,6 +87,7 @@ FocusScope {
         Head {
             id: battles
             what: "battles"
+            visible: !columns.least
             text: qsTr("Battles")
             toTheRight: true
             anchors.right: parent.right
@@ -155,6 +158,7 @@ FocusScope {
                 onTapped: {
                     list.forceActiveFocus()
                     pane.picked(row.personId)
+                    pane.opened()
                 }
             }
             SideBadge {
@@ -202,6 +206,7 @@ FocusScope {
                 anchors.right: battlesText.left
                 width: columns.experience
                 height: parent.height
+                visible: !columns.least
                 text: row.experience < 0 ? "–" : row.experience
                 soft: row.experience <= 0
             }
@@ -211,6 +216,7 @@ FocusScope {
                 anchors.rightMargin: Theme.gap
                 width: columns.battles
                 height: parent.height
+                visible: !columns.least
                 text: row.battles < 0 ? "–" : row.battles
                 soft: row.battles <= 0
             }
@@ -233,11 +239,13 @@ FocusScope {
     QtObject {
         id: columns
         readonly property bool narrow: pane.width < 640 * Theme.textFactor
-        readonly property int name: Math.round((narrow ? 144 : 176) * Theme.textFactor)
+        // What has no room stands on the card.
+        readonly property bool least: pane.width < 500 * Theme.textFactor
+        readonly property int name: Math.round((least ? 124 : narrow ? 144 : 176) * Theme.textFactor)
         readonly property int quality: Math.round((narrow ? 72 : 88) * Theme.textFactor)
         readonly property int state: Math.round((narrow ? 68 : 104) * Theme.textFactor)
-        readonly property int experience: Math.round(44 * Theme.textFactor)
-        readonly property int battles: Math.round(60 * Theme.textFactor)
+        readonly property int experience: least ? 0 : Math.round(44 * Theme.textFactor)
+        readonly property int battles: least ? 0 : Math.round(60 * Theme.textFactor)
     }
 
     component Head: ColumnHead {

@@ -63,7 +63,8 @@ FocusScope {
             required property string whyNot
 
             width: ListView.view.width
-            height: Math.round(60 * Theme.textFactor)
+            height: Math.round((columns.narrow ? 148 : 60) * Theme.textFactor)
+            readonly property int band: Math.round((columns.narrow ? 48 : 60) * Theme.textFactor) // of its name
             Accessible.role: Accessible.ListItem
             Accessible.name: Theme.joined([name, place, exercises ? qsTr("exercises") : "", learners, prospect])
 
@@ -73,7 +74,7 @@ FocusScope {
             }
             SideBadge {
                 id: badge
-                anchors.verticalCenter: parent.verticalCenter
+                y: Math.round((row.band - height) / 2)
                 colour: row.colour
                 emblem: row.emblem
                 size: 24
@@ -81,8 +82,8 @@ FocusScope {
             Column {
                 anchors.left: badge.right
                 anchors.leftMargin: Theme.inset
-                anchors.verticalCenter: parent.verticalCenter
-                width: columns.name
+                y: Math.round((row.band - height) / 2)
+                width: columns.narrow ? open.x - x - Theme.gap : columns.name
                 spacing: 2
 
                 DataText {
@@ -97,10 +98,10 @@ FocusScope {
             }
             Column {
                 anchors.left: badge.right
-                anchors.leftMargin: Theme.inset + columns.name + Theme.inset
-                anchors.right: price.left
+                anchors.leftMargin: Theme.inset + (columns.narrow ? 0 : columns.name + Theme.inset)
+                anchors.right: columns.narrow ? parent.right : price.left
                 anchors.rightMargin: Theme.inset
-                anchors.verticalCenter: parent.verticalCenter
+                y: (columns.narrow ? row.band : 0) + Math.round((row.band - height) / 2)
                 spacing: 2
 
                 DataText {
@@ -119,7 +120,7 @@ FocusScope {
                 id: price
                 anchors.right: exercise.left
                 anchors.rightMargin: Theme.margin
-                anchors.verticalCenter: parent.verticalCenter
+                anchors.verticalCenter: exercise.verticalCenter
                 width: Math.round(88 * Theme.textFactor)
                 visible: row.cost !== ""
 
@@ -136,9 +137,9 @@ FocusScope {
             Toggle {
                 id: exercise
                 objectName: "exercise/" + row.name
-                anchors.right: open.left
+                anchors.right: columns.narrow ? parent.right : open.left
                 anchors.rightMargin: Theme.gap
-                anchors.verticalCenter: parent.verticalCenter
+                y: (columns.narrow ? 2 * row.band : 0) + Math.round((row.band - height) / 2)
                 width: Math.round(116 * Theme.textFactor)
                 enabled: row.whyNot === "" && view.campaign.readOnlyReason === ""
                 text: qsTr("Exercise")
@@ -151,7 +152,7 @@ FocusScope {
             IconButton {
                 id: open
                 anchors.right: parent.right
-                anchors.verticalCenter: parent.verticalCenter
+                y: Math.round((row.band - height) / 2)
                 glyph: "fleet"
                 text: qsTr("The fleet")
                 onClicked: view.fleetAsked(row.fleetId)
@@ -169,6 +170,8 @@ FocusScope {
 
     QtObject {
         id: columns
+        // What has no room beside the name stands below it.
+        readonly property bool narrow: view.width < Math.round(820 * Theme.textFactor)
         readonly property int name: Math.round(300 * Theme.textFactor)
     }
 }

@@ -17,8 +17,12 @@ FocusScope {
 
     property int portId: list.count > 0 ? portList.idAt(0) : 0
 
+    function show(port: int) {
+        portId = port
+        panes.pane = "card"
+    }
     function showNamed(name: string) {
-        portId = portList.idOf(name)
+        show(portList.idOf(name))
     }
 
     function rollIfNone() {
@@ -44,11 +48,19 @@ FocusScope {
         campaign: screen.campaign
     }
 
+    PaneChoice {
+        id: panes
+        room: screen.width
+        need: 850
+        panes: [{ value: "list", text: qsTr("Ports") }, { value: "card", text: qsTr("The port") }]
+    }
     Item {
         id: left
         readonly property real size: Math.max(1, Theme.textFactor)
-        width: Math.round(Math.max(400 * size, Math.min(560 * size, parent.width * 0.38)))
-        height: parent.height
+        anchors.top: panes.bottom
+        anchors.bottom: parent.bottom
+        width: panes.folds ? parent.width : Math.round(Math.max(400 * size, Math.min(560 * size, parent.width * 0.38)))
+        visible: panes.shows("list")
 
         SearchField {
             id: search
@@ -154,7 +166,7 @@ FocusScope {
                 TapHandler {
                     onTapped: {
                         list.forceActiveFocus()
-                        screen.portId = row.portId
+                        screen.show(row.portId)
                     }
                 }
                 Column {
@@ -235,16 +247,18 @@ FocusScope {
     }
     Rule {
         upright: true
+        visible: !panes.folds
         anchors.left: left.right
         height: parent.height
     }
     PortPane {
         id: portPane
-        anchors.left: left.right
-        anchors.leftMargin: 1
+        anchors.left: panes.folds ? parent.left : left.right
+        anchors.leftMargin: panes.folds ? 0 : 1
         anchors.right: parent.right
-        height: parent.height
-        visible: screen.portId !== 0
+        anchors.top: panes.bottom
+        anchors.bottom: parent.bottom
+        visible: screen.portId !== 0 && panes.shows("card")
         campaign: screen.campaign
         portId: screen.portId
         builder: screen.builder

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import QtQuick.Templates as T
 import Navarch
 import Navarch.App
 
@@ -12,68 +13,81 @@ FocusScope {
     required property BalanceChart balances
     required property StrengthChart strengths
 
-    readonly property int cellWidth: Math.floor((width - 2 * Theme.margin - Theme.gap) / 2)
-    readonly property int cellHeight: Math.floor((height - Theme.gap - Theme.inset) / 2)
+    // Below each other where two have no room beside each other.
+    readonly property int columns: width < Math.round(720 * Theme.textFactor) ? 1 : 2
+    readonly property int cellWidth: Math.floor((width - 2 * Theme.margin - (columns - 1) * Theme.gap) / columns)
+    readonly property int cellHeight: columns === 1 ? Math.round(260 * Theme.textFactor) : Math.floor((height - Theme.gap - Theme.inset) / 2)
 
     signal battleAsked(int battle)
 
-    Grid {
-        x: Theme.margin
-        columns: 2
-        spacing: Theme.gap
+    Flickable {
+        anchors.fill: parent
+        contentWidth: width
+        contentHeight: cells.height + Theme.inset
+        interactive: contentHeight > height
+        clip: interactive
+        boundsBehavior: Flickable.StopAtBounds
+        T.ScrollBar.vertical: Scroller {}
 
-        Card {
-            objectName: "balanceChart"
-            width: view.cellWidth
-            height: view.cellHeight
-            inset: 4
+        Grid {
+            id: cells
+            x: Theme.margin
+            columns: view.columns
+            spacing: Theme.gap
 
-            CurveView {
-                anchors.fill: parent
-                curves: view.balances
-                title: qsTr("Treasuries, talents")
+            Card {
+                objectName: "balanceChart"
+                width: view.cellWidth
+                height: view.cellHeight
+                inset: 4
+
+                CurveView {
+                    anchors.fill: parent
+                    curves: view.balances
+                    title: qsTr("Treasuries, talents")
+                }
             }
-        }
-        Card {
-            objectName: "strengthChart"
-            width: view.cellWidth
-            height: view.cellHeight
-            inset: 4
+            Card {
+                objectName: "strengthChart"
+                width: view.cellWidth
+                height: view.cellHeight
+                inset: 4
 
-            CurveView {
-                anchors.fill: parent
-                curves: view.strengths
-                title: qsTr("Fleets, talents of ships")
-                note: view.strengths.busy ? qsTr("reading past weeks…") : ""
+                CurveView {
+                    anchors.fill: parent
+                    curves: view.strengths
+                    title: qsTr("Fleets, talents of ships")
+                    note: view.strengths.busy ? qsTr("reading past weeks…") : ""
+                }
+                Caption {
+                    anchors.centerIn: parent
+                    width: parent.width - 2 * Theme.margin
+                    visible: view.strengths.problem !== ""
+                    text: view.strengths.problem
+                    color: Theme.bad
+                    wrapMode: Text.Wrap
+                    horizontalAlignment: Text.AlignHCenter
+                }
             }
-            Caption {
-                anchors.centerIn: parent
-                width: parent.width - 2 * Theme.margin
-                visible: view.strengths.problem !== ""
-                text: view.strengths.problem
-                color: Theme.bad
-                wrapMode: Text.Wrap
-                horizontalAlignment: Text.AlignHCenter
-            }
-        }
-        Card {
-            width: view.cellWidth
-            height: view.cellHeight
+            Card {
+                width: view.cellWidth
+                height: view.cellHeight
 
-            AccountBars {
-                anchors.fill: parent
-                ledger: view.ledger
+                AccountBars {
+                    anchors.fill: parent
+                    ledger: view.ledger
+                }
             }
-        }
-        Card {
-            width: view.cellWidth
-            height: view.cellHeight
+            Card {
+                width: view.cellWidth
+                height: view.cellHeight
 
-            BattleCostList {
-                anchors.fill: parent
-                campaign: view.campaign
-                side: view.ledger.side
-                onBattleAsked: battle => view.battleAsked(battle)
+                BattleCostList {
+                    anchors.fill: parent
+                    campaign: view.campaign
+                    side: view.ledger.side
+                    onBattleAsked: battle => view.battleAsked(battle)
+                }
             }
         }
     }

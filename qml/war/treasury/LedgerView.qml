@@ -12,6 +12,9 @@ FocusScope {
     required property Ledger ledger
     required property BalanceChart balances
 
+    // Where the columns have no room, what they hold stands below the reason; the curve is left to "Over time".
+    readonly property bool narrow: width < Math.round(820 * Theme.textFactor)
+
     signal entryAsked()
     signal exportAsked()
 
@@ -23,20 +26,25 @@ FocusScope {
 
         Item {
             width: parent.width
-            height: Math.round(Math.max(212 * Theme.textFactor, Math.min(400, view.height * 0.27)))
+            height: view.narrow ? sums.implicitHeight + 2 * totals.inset : Math.round(Math.max(212 * Theme.textFactor, Math.min(400, view.height * 0.27)))
 
             Card {
                 id: totals
-                width: Math.round(236 * Theme.textFactor)
+                width: view.narrow ? parent.width : Math.round(236 * Theme.textFactor)
                 height: parent.height
-                inset: 16
+                inset: view.narrow ? 10 : 16
 
-                Column {
+                Grid {
+                    id: sums
+                    readonly property real cell: view.narrow ? (width - columnSpacing) / 2 : width
+
                     width: parent.width
-                    spacing: 10
+                    columns: view.narrow ? 2 : 1
+                    rowSpacing: view.narrow ? 2 : 10
+                    columnSpacing: Theme.margin
 
                     Column {
-                        width: parent.width
+                        width: sums.cell
                         Caption {
                             text: view.ledger.side === 0 ? qsTr("All treasuries") : qsTr("Treasury")
                         }
@@ -54,17 +62,21 @@ FocusScope {
                         }
                     }
                     Rule {
+                        visible: !view.narrow
                         width: parent.width
                     }
                     Total {
+                        width: sums.cell
                         label: qsTr("Came in")
                         amount: view.ledger.sums.income
                     }
                     Total {
+                        width: sums.cell
                         label: qsTr("Went out")
                         amount: view.ledger.sums.spending
                     }
                     Total {
+                        width: sums.cell
                         objectName: "shownNet"
                         label: list.count === view.ledger.total ? qsTr("Of all %1 lines").arg(list.count)
                                                                 : qsTr("Of %1 of %2 lines").arg(list.count).arg(view.ledger.total)
@@ -78,6 +90,7 @@ FocusScope {
                 anchors.leftMargin: Theme.gap
                 anchors.right: parent.right
                 height: parent.height
+                visible: !view.narrow
                 inset: 4
 
                 CurveView {
@@ -89,21 +102,23 @@ FocusScope {
         }
         Item {
             width: parent.width
-            height: Theme.control
+            height: narrowing.height + (view.narrow ? deeds.height + Theme.gap : 0)
 
-            Row {
+            Flow {
+                id: narrowing
+                width: view.narrow ? parent.width : parent.width - deeds.width - Theme.gap
                 spacing: Theme.gap
 
                 SearchField {
                     objectName: "ledgerSearch"
-                    width: 220
+                    width: Math.round(220 * Theme.textFactor)
                     placeholder: qsTr("Find in the reasons")
                     text: view.ledger.filter
                     onTextChanged: view.ledger.filter = text
                 }
                 ChoiceBox {
                     objectName: "ledgerAccount"
-                    width: 160
+                    width: Math.round(160 * Theme.textFactor)
                     label: qsTr("Account")
                     model: view.ledger.accounts
                     textRole: "text"
@@ -117,7 +132,9 @@ FocusScope {
                 }
             }
             Row {
+                id: deeds
                 anchors.right: parent.right
+                anchors.bottom: parent.bottom
                 spacing: Theme.gap
 
                 QuietButton {
@@ -145,26 +162,30 @@ FocusScope {
         anchors.topMargin: Theme.gap
         x: Theme.margin
         width: parent.width - 2 * Theme.margin
-        height: Math.max(26, Theme.captionSize + 12)
+        height: view.narrow ? 1 : Math.max(26, Theme.captionSize + 12)
 
         Caption {
             height: parent.height
+            visible: !view.narrow
             text: qsTr("When")
         }
         Caption {
             x: columns.when
             height: parent.height
+            visible: !view.narrow
             text: qsTr("Side")
         }
         Caption {
             x: columns.when + columns.side
             height: parent.height
+            visible: !view.narrow
             text: qsTr("Reason")
         }
         Caption {
             anchors.right: amountHead.left
             width: columns.account
             height: parent.height
+            visible: !view.narrow
             text: qsTr("Account")
         }
         Caption {
@@ -172,6 +193,7 @@ FocusScope {
             anchors.right: balanceHead.left
             width: columns.amount
             height: parent.height
+            visible: !view.narrow
             text: qsTr("Talents")
             horizontalAlignment: Text.AlignRight
         }
@@ -181,6 +203,7 @@ FocusScope {
             anchors.rightMargin: Theme.inset
             width: columns.amount
             height: parent.height
+            visible: !view.narrow
             text: qsTr("Balance")
             horizontalAlignment: Text.AlignRight
         }
@@ -225,7 +248,8 @@ FocusScope {
             required property bool byUmpire
 
             width: ListView.view.width
-            height: Theme.row - 4
+            height: view.narrow ? line + below.implicitHeight + 6 : line
+            readonly property int line: Theme.row - 4
             Accessible.role: Accessible.Row
             Accessible.name: qsTr("%1, %2, %3, %4 talents").arg(date).arg(side).arg(reason).arg(amount)
 
@@ -243,13 +267,14 @@ FocusScope {
             }
             DataText {
                 width: columns.when - Theme.gap
-                height: parent.height
+                height: row.line
+                visible: !view.narrow
                 text: row.date
                 soft: true
             }
             SideBadge {
                 id: badge
-                x: columns.when
+                x: view.narrow ? 0 : columns.when
                 anchors.verticalCenter: parent.verticalCenter
                 colour: row.colour
                 emblem: row.emblem
@@ -258,22 +283,23 @@ FocusScope {
             DataText {
                 x: columns.when + 24
                 width: columns.side - 32
-                height: parent.height
+                height: row.line
+                visible: !view.narrow
                 text: row.side
             }
             DataText {
                 id: reasonText
-                x: columns.when + columns.side
-                width: Math.min(Theme.dataWidth(text, false), parent.width - x - columns.account - 2 * columns.amount
+                x: view.narrow ? 28 : columns.when + columns.side
+                width: Math.min(Theme.dataWidth(text, false), parent.width - x - (view.narrow ? columns.amount : columns.account + 2 * columns.amount)
                                                - (mark.visible ? mark.width + Theme.gap : 0) - 2 * Theme.inset)
-                height: parent.height
+                height: row.line
                 text: row.reason
             }
             Rectangle {
                 id: mark
                 anchors.left: reasonText.right
                 anchors.leftMargin: Theme.gap
-                anchors.verticalCenter: parent.verticalCenter
+                anchors.verticalCenter: reasonText.verticalCenter
                 visible: row.byUmpire
                 width: markText.implicitWidth + 12
                 height: markText.implicitHeight + 2
@@ -289,18 +315,28 @@ FocusScope {
                     color: Theme.warn
                 }
             }
+            Caption {
+                id: below
+                x: reasonText.x
+                y: row.line
+                width: parent.width - x - Theme.inset - balanceText.width
+                visible: view.narrow
+                text: Theme.joined([row.date, row.side, row.account])
+            }
             DataText {
                 anchors.right: amountText.left
                 width: columns.account
-                height: parent.height
+                height: row.line
+                visible: !view.narrow
                 text: row.account
                 soft: true
             }
             AmountText {
                 id: amountText
-                anchors.right: balanceText.left
+                anchors.right: view.narrow ? parent.right : balanceText.left
+                anchors.rightMargin: view.narrow ? Theme.inset : 0
                 width: columns.amount
-                height: parent.height
+                height: row.line
                 text: row.amount
                 color: row.out ? Theme.ink : Theme.good
             }
@@ -309,7 +345,8 @@ FocusScope {
                 anchors.right: parent.right
                 anchors.rightMargin: Theme.inset
                 width: columns.amount
-                height: parent.height
+                y: view.narrow ? row.line - 4 : 0
+                height: view.narrow ? below.implicitHeight + 8 : row.line
                 text: row.balance
                 soft: true
             }

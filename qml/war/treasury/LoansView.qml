@@ -15,13 +15,21 @@ FocusScope {
     signal borrowAsked(int side)
     signal repayAsked(int loan)
 
+    PaneChoice {
+        id: panes
+        room: view.width
+        need: 800
+        panes: [{ value: "loans", text: qsTr("Loans") }, { value: "credits", text: qsTr("Lenders") }]
+    }
     ListView {
         id: list
 
         objectName: "loans"
         x: Theme.margin
-        width: parent.width - credits.width - 2 * Theme.margin - Theme.inset
-        height: parent.height
+        width: parent.width - 2 * Theme.margin - (panes.folds ? 0 : credits.width + Theme.inset)
+        anchors.top: panes.bottom
+        anchors.bottom: parent.bottom
+        visible: panes.shows("loans")
         clip: true
         focus: true
         activeFocusOnTab: true
@@ -65,7 +73,8 @@ FocusScope {
                 }
                 Caption {
                     width: parent.width
-                    text: qsTr("%1 · interest %2 at the next month's end").arg(row.modelData.date).arg(row.modelData.interest)
+                    text: owed.visible ? qsTr("%1 · interest %2 at the next month's end").arg(row.modelData.date).arg(row.modelData.interest)
+                                       : qsTr("%1 owed, interest %2").arg(row.modelData.owed).arg(row.modelData.interest)
                 }
             }
             Column {
@@ -73,7 +82,8 @@ FocusScope {
                 anchors.right: repay.left
                 anchors.rightMargin: Theme.margin
                 anchors.verticalCenter: parent.verticalCenter
-                width: Math.round(96 * Theme.textFactor)
+                width: visible ? Math.round(96 * Theme.textFactor) : 0
+                visible: row.width > Math.round(420 * Theme.textFactor)
 
                 AmountText {
                     width: parent.width
@@ -101,7 +111,8 @@ FocusScope {
     EmptyState {
         anchors.horizontalCenter: list.horizontalCenter
         y: parent.height * 0.2
-        visible: list.count === 0
+        visible: list.count === 0 && panes.shows("loans")
+        width: Math.min(460, list.width)
         glyph: "cash"
         title: qsTr("Nothing is owed")
         text: view.campaign.head.inSetup
@@ -113,8 +124,11 @@ FocusScope {
 
         anchors.right: parent.right
         anchors.rightMargin: Theme.margin
-        width: Math.round(320 * Theme.textFactor)
-        height: parent.height
+        anchors.top: panes.bottom
+        anchors.topMargin: panes.folds ? Theme.gap : 0
+        anchors.bottom: parent.bottom
+        width: panes.folds ? parent.width - 2 * Theme.margin : Math.round(320 * Theme.textFactor)
+        visible: panes.shows("credits")
         contentHeight: cards.height + Theme.inset
         clip: true
         boundsBehavior: Flickable.StopAtBounds

@@ -20,17 +20,27 @@ FocusScope {
         side: view.side
     }
 
+    PaneChoice {
+        id: panes
+        room: view.width
+        need: 800
+        panes: [{ value: "lines", text: qsTr("Line by line") }, { value: "sums", text: qsTr("What it leads to") }]
+    }
     Item {
         id: heads
+        anchors.top: panes.bottom
+        visible: panes.shows("lines")
         x: Theme.margin
         width: list.width
         height: Math.max(28, Theme.captionSize + 14)
 
         Caption {
             height: parent.height
+            width: talents.x - Theme.gap
             text: qsTr("At the end of %1, if nothing changes until then").arg(books.when)
         }
         Caption {
+            id: talents
             anchors.right: parent.right
             anchors.rightMargin: Theme.inset
             height: parent.height
@@ -48,7 +58,8 @@ FocusScope {
         anchors.top: heads.bottom
         anchors.bottom: parent.bottom
         x: Theme.margin
-        width: parent.width - sums.width - 2 * Theme.margin - Theme.inset
+        width: parent.width - 2 * Theme.margin - (panes.folds ? 0 : sums.width + Theme.inset)
+        visible: panes.shows("lines")
         clip: true
         focus: true
         activeFocusOnTab: true
@@ -139,7 +150,8 @@ FocusScope {
         anchors.horizontalCenter: list.horizontalCenter
         anchors.top: heads.bottom
         anchors.topMargin: Theme.margin * 2
-        visible: list.count === 0
+        visible: list.count === 0 && panes.shows("lines")
+        width: Math.min(460, list.width)
         glyph: "calendar"
         title: qsTr("Nothing falls due")
         text: qsTr("Ports bring income; ships, garrisons, commanders and allies are paid. A side without any of them has a quiet month's end.")
@@ -149,8 +161,11 @@ FocusScope {
 
         anchors.right: parent.right
         anchors.rightMargin: Theme.margin
-        width: Math.round(320 * Theme.textFactor)
-        height: parent.height
+        anchors.top: panes.bottom
+        anchors.topMargin: panes.folds ? Theme.gap : 0
+        anchors.bottom: parent.bottom
+        width: panes.folds ? parent.width - 2 * Theme.margin : Math.round(320 * Theme.textFactor)
+        visible: panes.shows("sums")
         contentHeight: cards.height + Theme.inset
         clip: true
         boundsBehavior: Flickable.StopAtBounds

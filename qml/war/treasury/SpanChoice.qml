@@ -7,7 +7,7 @@ import Navarch.App
 ChoiceBox {
     required property Ledger ledger
 
-    width: 160
+    width: Math.round(160 * Theme.textFactor)
     label: qsTr("Time")
     model: ledger.spans
     textRole: "text"

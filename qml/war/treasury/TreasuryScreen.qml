@@ -81,6 +81,7 @@ FocusScope {
 
         SegmentedChoice {
             objectName: "treasuryViews"
+            room: parent.width - (sideFilter.visible ? sideFilter.width + Theme.inset : 0)
             label: qsTr("Treasury")
             value: screen.view
             options: [

@@ -32,7 +32,7 @@ QuietButton {
     glyph: "play"
     rightPadding: badge.visible ? badge.width + 14 : 16
     hint: desk.blocking > 0 ? qsTr("%1 before the turn goes on").arg(desk.blocking === 1 ? qsTr("One thing is to be settled") : qsTr("%1 things are to be settled").arg(desk.blocking))
-          : qsTr("Shows what waits, and what it would do (F9)")
+          : KeyPages.hinted(qsTr("Shows what waits, and what it would do"), "sail")
     onClicked: lookAtWaiting()
 
     Rectangle {

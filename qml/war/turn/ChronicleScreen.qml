@@ -45,16 +45,19 @@ FocusScope {
         id: head
         x: list.x
         width: list.width
-        height: Math.round(60 * Theme.textFactor)
+        height: Math.round(60 * Theme.textFactor) + (narrow ? deeds.height : 0)
+        readonly property bool narrow: width < Math.round(680 * Theme.textFactor)
 
         TitleText {
-            anchors.verticalCenter: parent.verticalCenter
+            y: Math.round((60 * Theme.textFactor - height) / 2)
             text: qsTr("Chronicle")
         }
-        Row {
+        Flow {
+            id: deeds
             anchors.right: parent.right
-            anchors.rightMargin: Theme.inset
-            anchors.verticalCenter: parent.verticalCenter
+            anchors.rightMargin: head.narrow ? 0 : Theme.inset
+            y: head.narrow ? Math.round(56 * Theme.textFactor) : Math.round((parent.height - height) / 2)
+            width: head.narrow ? parent.width : search.width + writePage.width + writeNote.width + 3 * spacing
             spacing: Theme.gap
 
             SearchField {
@@ -64,6 +67,7 @@ FocusScope {
                 placeholder: qsTr("Find in the chronicle")
             }
             QuietButton {
+                id: writePage
                 objectName: "exportChronicle"
                 enabled: entries.total > 0
                 text: qsTr("Write a page…")
@@ -71,6 +75,7 @@ FocusScope {
                 onClicked: pageDialog.open()
             }
             QuietButton {
+                id: writeNote
                 objectName: "writeNote"
                 visible: screen.campaign.eyes === 0
                 enabled: screen.campaign.readOnlyReason === ""

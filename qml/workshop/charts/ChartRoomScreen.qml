@@ -91,19 +91,20 @@ FocusScope {
         QuietButton {
             objectName: "newChart"
             text: qsTr("New…")
-            hint: qsTr("A blank sea, a part of the Mediterranean, or a coast of your own. Undo brings this one back.")
+            hint: KeyPages.hinted(qsTr("A blank sea, a part of the Mediterranean, or a coast of your own. Undo brings this one back."), "new-chart")
             onClicked: begin.open()
         }
         QuietButton {
             objectName: "openChart"
             text: qsTr("Open…")
+            hint: KeyPages.keysOf("open")
             onClicked: openDialog.open()
         }
         QuietButton {
             objectName: "saveChart"
             text: screen.room.document.fileName !== "" ? qsTr("Save") : qsTr("Save…")
             enabled: !screen.savesLater
-            hint: screen.savesLater ? qsTr("It is written when the lanes are computed") : ""
+            hint: screen.savesLater ? qsTr("It is written when the lanes are computed") : KeyPages.keysOf("save")
             onClicked: screen.save()
         }
         PrimaryButton {
@@ -115,15 +116,24 @@ FocusScope {
         }
     }
 
+    PaneChoice {
+        id: panes
+        anchors.top: head.bottom
+        room: screen.width
+        need: 800
+        panes: [{ value: "chart", text: qsTr("The chart") }, { value: "side", text: qsTr("What is on it") }]
+    }
     ChartToolRail {
         id: tools
 
-        anchors.top: head.bottom
+        anchors.top: panes.bottom
+        visible: panes.shows("chart")
         anchors.bottom: parent.bottom
         tool: chartView.tool
     }
     Rule {
         upright: true
+        visible: tools.visible
         anchors.left: tools.right
         anchors.top: tools.top
         anchors.bottom: tools.bottom
@@ -134,9 +144,10 @@ FocusScope {
         objectName: "draftChart"
         anchors.left: tools.right
         anchors.leftMargin: 1
-        anchors.right: side.left
-        anchors.top: head.bottom
+        anchors.right: panes.folds ? parent.right : side.left
+        anchors.top: panes.bottom
         anchors.bottom: parent.bottom
+        visible: panes.shows("chart")
         clip: true
         focus: true
         activeFocusOnTab: true
@@ -177,7 +188,7 @@ FocusScope {
             else if (event.key === Qt.Key_Delete && screen.room.ports.current !== "")
                 screen.room.ports.remove()
             else if (event.key === Qt.Key_F2 && screen.room.ports.current !== "")
-                side.rename()
+                screen.rename()
             else if (event.key === Qt.Key_BracketLeft || event.key === Qt.Key_BracketRight)
                 tools.size(event.key === Qt.Key_BracketRight ? 1 : -1)
             else if (event.key === Qt.Key_Escape)
@@ -201,6 +212,10 @@ FocusScope {
             distance: -2
         }
     }
+    function rename() {
+        panes.pane = "side"
+        side.rename()
+    }
     function unpick(): bool {
         const had = room.ports.current !== ""
         room.ports.current = ""
@@ -214,6 +229,7 @@ FocusScope {
         anchors.leftMargin: Theme.inset
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.inset
+        visible: chartView.visible
         viewport: chartView.viewport
     }
     Rectangle {
@@ -221,7 +237,7 @@ FocusScope {
         anchors.left: scale.right
         anchors.leftMargin: Theme.gap
         anchors.verticalCenter: scale.verticalCenter
-        visible: where.text !== "" && x + width < side.x - 150
+        visible: chartView.visible && where.text !== "" && x + width < chartView.x + chartView.width - 150
         width: where.width + 2 * Theme.gap
         height: Theme.row
         radius: Theme.radius
@@ -239,7 +255,7 @@ FocusScope {
     EmptyState {
         anchors.centerIn: chartView
         width: Math.min(420, chartView.width - 2 * Theme.margin)
-        visible: screen.room.pieces === 0 && screen.room.ports.count === 0 && chartView.tool.kind === DraftTool.Look
+        visible: chartView.visible && screen.room.pieces === 0 && screen.room.ports.count === 0 && chartView.tool.kind === DraftTool.Look
         glyph: "brush"
         title: qsTr("A blank sea")
         text: qsTr("Draw islands with the brush and put ports on their shores; lanes follow by themselves. New… begins with a real coast.")
@@ -256,6 +272,7 @@ FocusScope {
     }
     Rule {
         upright: true
+        visible: !panes.folds
         anchors.right: side.left
         anchors.top: side.top
         anchors.bottom: side.bottom
@@ -263,12 +280,19 @@ FocusScope {
     ChartSide {
         id: side
 
-        anchors.top: head.bottom
+        anchors.top: panes.bottom
         anchors.bottom: parent.bottom
         anchors.right: parent.right
-        width: Math.round(336 * Theme.textFactor)
+        visible: panes.shows("side")
+        width: panes.folds ? parent.width : Math.round(336 * Theme.textFactor)
         room: screen.room
-        onPlaceAsked: degrees => chartView.show(degrees)
-        onChartAsked: chartView.forceActiveFocus()
+        onPlaceAsked: degrees => {
+            panes.pane = "chart"
+            chartView.show(degrees)
+        }
+        onChartAsked: {
+            panes.pane = "chart"
+            chartView.forceActiveFocus()
+        }
     }
 }

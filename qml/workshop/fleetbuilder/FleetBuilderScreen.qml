@@ -122,12 +122,13 @@ FocusScope {
         }
         QuietButton {
             text: qsTr("Open…")
-            hint: screen.inCampaign ? qsTr("A file, or a fleet of the campaign") : ""
+            hint: !screen.inCampaign ? KeyPages.keysOf("open") : qsTr("A file, or a fleet of the campaign")
             onClicked: screen.inCampaign ? openMenu.popup(this, 0, height + 2) : openDialog.open()
         }
         QuietButton {
             objectName: "save"
             text: screen.builder.document.fileName !== "" ? qsTr("Save") : qsTr("Save…")
+            hint: KeyPages.keysOf("save")
             onClicked: if (!screen.builder.document.save()) saveDialog.open()
         }
         QuietButton {
@@ -168,21 +169,35 @@ FocusScope {
         }
     }
 
+    PaneChoice {
+        id: panes
+        anchors.top: head.bottom
+        room: screen.width
+        need: 1040
+        main: "fleet"
+        needOfTwo: 740
+        pane: "fleet"
+        panes: [{ value: "classes", text: qsTr("Classes") }, { value: "fleet", text: qsTr("The fleet") },
+                { value: "side", text: screen.builder.selection.current === 0 ? qsTr("Budget and findings") : qsTr("The ship") }]
+    }
     Rectangle {
         anchors.fill: classes
+        visible: classes.visible
         color: Theme.card
     }
     ClassPane {
         id: classes
 
-        anchors.top: head.bottom
+        anchors.top: panes.bottom
         anchors.bottom: budget.top
-        width: Math.round((screen.wide ? 440 : 276) * Math.max(1, Theme.textFactor))
+        visible: panes.shows("classes")
+        width: panes.alone ? parent.width : Math.round((screen.wide ? 440 : 276) * Math.max(1, Theme.textFactor))
         builder: screen.builder
         templates: templates
     }
     Rule {
         upright: true
+        visible: classes.visible && !panes.alone
         anchors.left: classes.right
         anchors.top: classes.top
         anchors.bottom: classes.bottom
@@ -191,11 +206,12 @@ FocusScope {
         id: fleet
 
         objectName: "fleetPane"
-        anchors.top: head.bottom
+        anchors.top: panes.bottom
         anchors.bottom: budget.top
-        anchors.left: classes.right
-        anchors.right: side.left
+        anchors.left: classes.visible ? classes.right : parent.left
+        anchors.right: side.visible ? side.left : parent.right
         anchors.leftMargin: 1
+        visible: panes.shows("fleet")
         focus: true
         builder: screen.builder
         onRenameAsked: rename.show()
@@ -205,21 +221,24 @@ FocusScope {
     }
     Rule {
         upright: true
+        visible: side.visible && !panes.alone
         anchors.right: side.left
         anchors.top: classes.top
         anchors.bottom: classes.bottom
     }
     Rectangle {
         anchors.fill: side
+        visible: side.visible
         color: Theme.card
     }
     Item {
         id: side
 
-        anchors.top: head.bottom
+        anchors.top: panes.bottom
         anchors.bottom: budget.top
         anchors.right: parent.right
-        width: Math.round((screen.wide ? 560 : 344) * Theme.textFactor)
+        visible: panes.shows("side")
+        width: panes.alone ? parent.width : Math.round((screen.wide ? 560 : 344) * Theme.textFactor)
 
         FleetPanel {
             id: fleetPanel
@@ -242,9 +261,13 @@ FocusScope {
         builder: screen.builder
         onFindingsAsked: {
             screen.builder.selection.clear()
+            panes.pane = "side"
             fleetPanel.showFindings()
         }
-        onBudgetAsked: screen.builder.selection.clear()
+        onBudgetAsked: {
+            screen.builder.selection.clear()
+            panes.pane = "side"
+        }
     }
 
     RenameSheet {

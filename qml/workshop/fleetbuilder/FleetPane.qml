@@ -238,11 +238,13 @@ FocusScope {
         ActionEntry {
             text: pane.builder.selection.count > 1 ? qsTr("Name them by a pattern…") : qsTr("Rename…")
             glyph: "rename"
+            keys: KeyPages.keysOf("rename")
             onTriggered: pane.renameAsked()
         }
         ActionEntry {
             text: qsTr("Duplicate")
             glyph: "copy"
+            keys: KeyPages.keysOf("duplicate")
             onTriggered: pane.builder.ships.duplicateSelected()
         }
         ActionEntry {
@@ -275,6 +277,7 @@ FocusScope {
         ActionEntry {
             text: qsTr("Remove")
             glyph: "delete"
+            keys: KeyPages.keysOf("take-out")
             onTriggered: pane.builder.ships.removeSelected()
         }
     }

@@ -108,11 +108,12 @@ FocusScope {
         }
         QuietButton {
             text: qsTr("Open…")
-            hint: screen.inCampaign ? qsTr("A file, or a port of the campaign") : ""
+            hint: !screen.inCampaign ? KeyPages.keysOf("open") : qsTr("A file, or a port of the campaign")
             onClicked: screen.inCampaign ? openMenu.popup(this, 0, height + 2) : openDialog.open()
         }
         QuietButton {
             text: screen.builder.document.fileName !== "" ? qsTr("Save") : qsTr("Save…")
+            hint: KeyPages.keysOf("save")
             onClicked: if (!screen.builder.document.save()) saveDialog.open()
         }
         QuietButton {
@@ -140,20 +141,33 @@ FocusScope {
         }
     }
 
+    PaneChoice {
+        id: panes
+        anchors.top: head.bottom
+        room: screen.width
+        need: 1040
+        main: "walls"
+        needOfTwo: 740
+        panes: [{ value: "facts", text: qsTr("The port") }, { value: "walls", text: qsTr("Walls") },
+                { value: "side", text: qsTr("The section") }]
+    }
     Rectangle {
         anchors.fill: facts
+        visible: facts.visible
         color: Theme.card
     }
     PortFacts {
         id: facts
 
-        anchors.top: head.bottom
+        anchors.top: panes.bottom
         anchors.bottom: foot.top
-        width: Math.round((screen.wide ? 400 : 300) * Theme.textFactor)
+        visible: panes.shows("facts")
+        width: panes.alone ? parent.width : Math.round((screen.wide ? 400 : 300) * Theme.textFactor)
         builder: screen.builder
     }
     Rule {
         upright: true
+        visible: facts.visible && !panes.alone
         anchors.left: facts.right
         anchors.top: facts.top
         anchors.bottom: facts.bottom
@@ -162,11 +176,12 @@ FocusScope {
         id: walls
 
         objectName: "walls"
-        anchors.top: head.bottom
+        anchors.top: panes.bottom
         anchors.bottom: foot.top
-        anchors.left: facts.right
-        anchors.right: side.left
+        anchors.left: facts.visible ? facts.right : parent.left
+        anchors.right: side.visible ? side.left : parent.right
         anchors.leftMargin: 1
+        visible: panes.shows("walls")
         contentWidth: width
         contentHeight: column.height
         clip: true
@@ -176,7 +191,7 @@ FocusScope {
         Column {
             id: column
 
-            readonly property int columns: width > 1040 ? 2 : 1
+            readonly property int columns: width > Math.round(1040 * Math.max(1, Theme.textFactor)) ? 2 : 1
 
             x: Theme.inset
             width: walls.width - 2 * Theme.inset
@@ -229,21 +244,24 @@ FocusScope {
     }
     Rule {
         upright: true
+        visible: side.visible && !panes.alone
         anchors.right: side.left
         anchors.top: facts.top
         anchors.bottom: facts.bottom
     }
     Rectangle {
         anchors.fill: side
+        visible: side.visible
         color: Theme.card
     }
     SectionPanel {
         id: side
 
-        anchors.top: head.bottom
+        anchors.top: panes.bottom
         anchors.bottom: foot.top
         anchors.right: parent.right
-        width: Math.round((screen.wide ? 520 : 344) * Theme.textFactor)
+        visible: panes.shows("side")
+        width: panes.alone ? parent.width : Math.round((screen.wide ? 520 : 344) * Theme.textFactor)
         builder: screen.builder
     }
     BuilderFoot {
@@ -256,7 +274,10 @@ FocusScope {
         total: screen.builder.price.total
         errors: screen.builder.check.errors
         warnings: screen.builder.check.warnings
-        onFindingsAsked: side.showFindings()
+        onFindingsAsked: {
+            panes.pane = "side"
+            side.showFindings()
+        }
     }
 
     ActionMenu {

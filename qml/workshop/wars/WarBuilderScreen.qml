@@ -28,6 +28,7 @@ FocusScope {
     signal wallsAsked()
 
     function show(side: int, fleet: int, port: string) {
+        panes.pane = "part"
         part = port !== "" ? WarBuilderScreen.Ports : side >= 0 ? side : WarBuilderScreen.War
         if (port !== "")
             (inside.item as WarPortsPane)?.show(port)
@@ -154,11 +155,13 @@ FocusScope {
         QuietButton {
             objectName: "openWar"
             text: qsTr("Open…")
+            hint: KeyPages.keysOf("open")
             onClicked: openDialog.open()
         }
         QuietButton {
             objectName: "saveWar"
             text: screen.builder.document.fileName !== "" ? qsTr("Save") : qsTr("Save…")
+            hint: KeyPages.keysOf("save")
             onClicked: if (!screen.builder.document.save()) saveDialog.open()
         }
         PrimaryButton {
@@ -169,24 +172,37 @@ FocusScope {
             onClicked: screen.foundAsked(screen.builder.text.name, screen.builder.scenario())
         }
     }
+    PaneChoice {
+        id: panes
+        anchors.top: head.bottom
+        room: screen.width
+        need: 1000
+        panes: [{ value: "contents", text: qsTr("What it is made of") }, { value: "part", text: qsTr("The part") }]
+    }
     Rectangle {
         anchors.fill: contents
+        visible: contents.visible
         color: Theme.card
     }
     WarContents {
         id: contents
 
         objectName: "warContents"
-        anchors.top: head.bottom
+        anchors.top: panes.bottom
         anchors.bottom: foot.top
-        width: Math.round((screen.width > 1700 ? 400 : 300) * Theme.textFactor)
+        visible: panes.shows("contents")
+        width: panes.folds ? parent.width : Math.round((screen.width > 1700 ? 400 : 300) * Theme.textFactor)
         builder: screen.builder
         part: screen.part
-        onPicked: part => screen.part = part
+        onPicked: part => {
+            screen.part = part
+            panes.pane = "part"
+        }
         onFindingPicked: (side, fleet, port) => screen.show(side, fleet, port)
     }
     Rule {
         upright: true
+        visible: !panes.folds
         anchors.left: contents.right
         anchors.top: contents.top
         anchors.bottom: contents.bottom
@@ -194,11 +210,12 @@ FocusScope {
     Loader {
         id: inside
 
-        anchors.left: contents.right
+        anchors.left: panes.folds ? parent.left : contents.right
         anchors.leftMargin: 1
         anchors.right: parent.right
-        anchors.top: head.bottom
+        anchors.top: panes.bottom
         anchors.bottom: foot.top
+        visible: panes.shows("part")
         sourceComponent: screen.part === WarBuilderScreen.War ? text : screen.part === WarBuilderScreen.Ports ? ports : side
     }
     Component {
@@ -234,6 +251,9 @@ FocusScope {
         total: screen.builder.sides.total
         errors: screen.builder.check.errors
         warnings: screen.builder.check.warnings
-        onFindingsAsked: contents.showEnd()
+        onFindingsAsked: {
+            panes.pane = "contents"
+            contents.showEnd()
+        }
     }
 }

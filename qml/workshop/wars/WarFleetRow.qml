@@ -159,7 +159,8 @@ FocusScope {
                 anchors.right: rank.left
                 anchors.rightMargin: Theme.gap
                 anchors.verticalCenter: parent.verticalCenter
-                width: Math.min(implicitWidth, Math.round(140 * Theme.textFactor))
+                width: visible ? Math.min(Theme.captionWidth(text), Math.round(140 * Theme.textFactor)) : 0
+                visible: line.width > Math.round(600 * Theme.textFactor)
                 text: line.post
             }
             ChoiceBox {

@@ -273,6 +273,27 @@ TestCase {
         room.close()
     }
 
+    // One pane at a time where they have no room beside each other: which one, the arrow keys say.
+    function test_panesThatFoldAreChosenByKeys() {
+        begin(journeys.freshSample())
+        win.width = 1024
+        win.height = 640
+        Preferences.textFactor = 1.35
+        win.goTo("ports")
+        const list = findChild(win.contentItem, "portList")
+        const choice = findChild(win.contentItem, "panes")
+        tryVerify(() => choice.visible)
+        verify(list.visible)
+        choice.forceActiveFocus(Qt.TabFocusReason)
+        keyClick(Qt.Key_Right)
+        tryVerify(() => !list.visible)
+        keyClick(Qt.Key_Left)
+        tryVerify(() => list.visible)
+        // What is pressed in the list is shown.
+        mouseClick(list.itemAtIndex(1))
+        tryVerify(() => !list.visible)
+    }
+
     // Everything below it that Tab should come to.
     function stopsBelow(item, found) {
         if (!item.visible || !item.enabled)

@@ -52,6 +52,25 @@ TestCase {
         return item
     }
 
+    // Only what was found is counted and priced: in the line above, on its fleet, and on its side.
+    function test_aSearchCountsWhatItFound() {
+        const tree = win.screen.fleets
+        const whole = tree.summary
+        tree.filter = "Paralos"
+        tryVerify(() => list.count > 0 && list.count < 6)
+        const ship = row("Paralos")
+        verify(ship)
+        compare(ship.kind, CampaignItem.Ship)
+        verify(tree.summary.startsWith("1 ship found"), tree.summary)
+        verify(tree.summary.includes(ship.price), tree.summary)
+        for (let i = 0; i < list.count; ++i) {
+            compare(list.itemAtIndex(i).price, ship.price)
+            compare(list.itemAtIndex(i).ships, 1)
+        }
+        tree.filter = ""
+        tryCompare(tree, "summary", whole)
+    }
+
     function test_whoPlaysASideIsChangedOnItsCard() {
         pick("Athens")
         const choice = findChild(win, "sidePlayer")

@@ -25,6 +25,23 @@ TestCase {
         tryCompare(win, "active", true)
     }
 
+    // Who has nothing yet sees what it is for; who has campaigns sees those.
+    function test_startShowsWhatItIs() {
+        const grid = findChild(win, "recentGrid")
+        while (grid.count > 0) {
+            const before = grid.count
+            grid.model.forget(grid.model.data(grid.model.index(0, 0), Qt.UserRole)) // its path
+            verify(grid.count < before)
+        }
+        const picture = findChild(win, "whatItIs")
+        tryVerify(() => picture.visible && picture.height > 150)
+        verify(win.openFile(journeys.freshSample()))
+        win.campaign.close()
+        tryCompare(win, "place", "start")
+        tryVerify(() => findChild(win, "recentGrid").count === 1)
+        verify(!findChild(win, "whatItIs").visible)
+    }
+
     function test_cancellingANewCampaignLeavesNoTrace() {
         mouseClick(findChild(win, "newCampaign"))
         compare(win.place, "new")

@@ -174,6 +174,7 @@ TestCase {
         let list = findChild(win, "portList")
         tryVerify(() => list.count === 5)
         const words = () => {
+            list.forceLayout()
             let text = ""
             for (let i = 0; i < list.count; ++i)
                 text += list.itemAtIndex(i).defences + ";"

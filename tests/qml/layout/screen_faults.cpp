@@ -221,7 +221,30 @@ void findOverlaps(const Found& found, const std::vector<Thing>& things, bool are
     }
 }
 
+void findSideways(const QQuickItem& item, QStringList& faults)
+{
+    if (!item.isVisible() || item.opacity() < 0.05)
+        return;
+    if (item.inherits("QQuickFlickable")) {
+        const double content = item.property("contentWidth").toDouble(); // below 0: as wide as it is itself
+        if (content > item.width() + slack)
+            faults += QStringLiteral("scrolled sideways: %1: %2 of %3")
+                          .arg(named(item))
+                          .arg(item.width(), 0, 'f', 0)
+                          .arg(content, 0, 'f', 0);
+    }
+    for (const QQuickItem* child : item.childItems())
+        findSideways(*child, faults);
+}
+
 } // namespace
+
+QStringList sidewaysFaults(const QQuickWindow& window)
+{
+    QStringList faults;
+    findSideways(*window.contentItem(), faults);
+    return faults;
+}
 
 QStringList layoutFaults(const QQuickWindow& window)
 {

@@ -10,3 +10,6 @@
 /// - words that are printed over each other, and controls that lie over each other.
 /// What a chart or a board paints itself is not walked: app/map and app/battle have tests of their own for that.
 [[nodiscard]] QStringList layoutFaults(const QQuickWindow& window);
+
+/// Everything shown that is wider than the room it has and is scrolled sideways, each as a sentence.
+[[nodiscard]] QStringList sidewaysFaults(const QQuickWindow& window);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/qml/layout/toured_window.h"
 
+#include <QJSValue>
 #include <QQmlIncubationController>
 #include <QTest>
 
@@ -74,6 +75,26 @@ void TouredWindow::showAt(const QSize& size, double text)
         m_window->update();
         QTest::qWait(8);
     }
+}
+
+QStringList TouredWindow::panes() const
+{
+    const auto* choice = m_window->findChild<QQuickItem*>(QStringLiteral("paneChoice"));
+    if (!choice || !choice->isVisible())
+        return {QString()};
+    QStringList panes;
+    for (const QVariant& pane : choice->property("offered").value<QJSValue>().toVariant().toList())
+        panes += pane.toMap().value(QStringLiteral("value")).toString();
+    return panes;
+}
+
+void TouredWindow::showPane(const QString& pane)
+{
+    auto* choice = m_window->findChild<QQuickItem*>(QStringLiteral("paneChoice"));
+    if (pane.isEmpty() || !choice)
+        return;
+    choice->setProperty("pane", pane);
+    QTest::qWait(20);
 }
 
 void TouredWindow::speakNow(Speech speech)

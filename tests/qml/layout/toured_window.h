@@ -29,6 +29,9 @@ public:
     void goTo(const QString& stop);
     /// The window at that size, its text by that factor, as it is after three frames.
     void showAt(const QSize& size, double text);
+    /// Where panes have no room beside each other, those that can be seen in turn; else one without a name.
+    [[nodiscard]] QStringList panes() const;
+    void showPane(const QString& pane);
     void setTextFactor(double text) { m_preferences->setTextFactor(text); }
     /// What is spoken from now on, everything that is shown being said anew.
     void speakNow(navarch::Speech speech);
