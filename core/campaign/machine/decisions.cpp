@@ -249,7 +249,8 @@ private:
         for (const Goal& goal : m_theatre.goalsFrom(force.at, farthestAttack, true)) {
             const int ships = m_theatre.shipsExpectedAt(*goal.port);
             if (m_sought.contains(goal.port->id) || m_known.repulsed.contains(goal.port->id)
-                || force.fighting <= ships || !m_voyages.maySailOut(goal.miles))
+                || force.fighting <= ships
+                || !(goal.isAim ? m_voyages.mayVentureOut(goal.miles) : m_voyages.maySailOut(goal.miles)))
                 continue;
             if (m_forecasts >= mostForStorms)
                 return false;

@@ -37,6 +37,31 @@ int Goal::worth() const
     return port->economicValue * 10 * weight / (days() + 3);
 }
 
+namespace {
+
+constexpr int milesOfBase = 3 * milesADay; ///< from which a port can be shut (CP-4.1)
+
+} // namespace
+
+Theatre::Theatre(const Knowledge& known, const Figures& figures) : m_known(known), m_figures(figures)
+{
+    std::map<std::string, int> aims;
+    for (const auto& [place, harbour] : known.harbours)
+        if (const auto aim = known.aims.ports.find(harbour.port->id);
+            aim != known.aims.ports.end() && harbour.isHostile)
+            aims.emplace(place, aim->second);
+    for (const auto& [aim, weight] : aims)
+        for (const auto& [place, way] : milesFrom(offPlace(aim), figures.lanes))
+            if (const auto harbour = known.harbours.find(place);
+                way <= milesOfBase && harbour != known.harbours.end() && harbour->second.port->owner.isNone())
+                m_bases[harbour->second.port->id] = std::max(m_bases[harbour->second.port->id], weight);
+}
+
+bool Theatre::isAim(const PortRecord& port) const
+{
+    return m_known.aims.ports.contains(port.id) || m_bases.contains(port.id);
+}
+
 std::vector<Goal> Theatre::goalsFrom(const PlaceAtSea& at, int miles, bool neutral) const
 {
     std::vector<Goal> goals;
@@ -46,10 +71,10 @@ std::vector<Goal> Theatre::goalsFrom(const PlaceAtSea& at, int miles, bool neutr
             continue;
         const PortRecord& port = *harbour->second.port;
         // For what it aims at a side goes twice as far.
-        if (way > (m_known.aims.ports.contains(port.id) ? 2 * miles : miles))
+        if (way > (isAim(port) ? 2 * miles : miles))
             continue;
         if (harbour->second.isHostile || (neutral && port.owner.isNone()))
-            goals.push_back({&port, way, weightOf(port)});
+            goals.push_back({&port, way, weightOf(port), isAim(port)});
     }
     std::stable_sort(goals.begin(), goals.end(),
                      [](const Goal& a, const Goal& b) { return a.worth() > b.worth(); });
@@ -130,6 +155,8 @@ int Theatre::weightOf(const PortRecord& port) const
     int weight = 10;
     if (const auto aim = m_known.aims.ports.find(port.id); aim != m_known.aims.ports.end())
         weight += 10 * aim->second;
+    if (const auto base = m_bases.find(port.id); base != m_bases.end())
+        weight += 5 * base->second;
     if (const auto aim = m_known.aims.enemies.find(port.owner); aim != m_known.aims.enemies.end())
         weight += 5 * aim->second;
     return weight;

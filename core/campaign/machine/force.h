@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <map>
 #include <vector>
 
 #include "core/campaign/machine/knowledge.h"
@@ -22,7 +23,8 @@ struct Force {
 struct Goal {
     const PortRecord* port = nullptr;
     int miles = 0;
-    int weight = 10; ///< tenths: more where the side aims at it, or at whose it is
+    int weight = 10;    ///< tenths: more where the side aims at it, at whose it is, or at a port close by
+    bool isAim = false; ///< the side aims at it, or would lie there off a port that it aims at
 
     /// Days of rowing.
     [[nodiscard]] int days() const;
@@ -34,10 +36,10 @@ struct Goal {
 /// from what the side knows.
 class Theatre {
 public:
-    Theatre(const Knowledge& known, const Figures& figures) : m_known(known), m_figures(figures) {}
+    Theatre(const Knowledge& known, const Figures& figures);
 
-    /// Ports of enemies within `miles`, or twice as far when the side aims at them, neutral ones too when `neutral`, the
-    /// worthiest first.
+    /// Ports of enemies within `miles`, neutral ones too when `neutral`, the worthiest first; what the side aims at counts twice
+    /// as far, and so do neutral ports within milesOfBase of it.
     [[nodiscard]] std::vector<Goal> goalsFrom(const PlaceAtSea& at, int miles, bool neutral) const;
     /// The side's nearest port, one with a yard when that is wanted; null when no lane leads to any.
     [[nodiscard]] const PortRecord* refuge(const PlaceAtSea& at, bool wantsYard) const;
@@ -57,9 +59,12 @@ public:
 
 private:
     [[nodiscard]] int weightOf(const PortRecord& port) const;
+    [[nodiscard]] bool isAim(const PortRecord& port) const;
 
     const Knowledge& m_known;
     const Figures& m_figures;
+    std::map<PortId, int>
+        m_bases; ///< neutral ports from which one that it aims at can be shut, and what that weighs
 };
 
 } // namespace navarch

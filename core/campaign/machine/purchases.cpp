@@ -17,9 +17,10 @@ namespace navarch {
 
 namespace {
 
-constexpr int shareOfPurse = 2;     ///< half of what is free at most goes into ships
+constexpr int shareOfPurse = 2;     ///< half of what is free at most goes into ships, of the rich all
 constexpr int mostBuilt = 4;        ///< new ships a month and yard
-constexpr int monthsOfPlenty = 6;   ///< who has their income to spare pays for veteran crews
+constexpr int mostBuiltOfRich = 10; ///< likewise, as far as the yard has room
+constexpr int monthsOfPlenty = 6; ///< who has twice their income to spare is rich, and pays for veteran crews
 constexpr int fewestForAdmiral = 4; ///< ships that are worth one
 constexpr int comparedShips = 4;    ///< of the usual kind, which others are measured against
 constexpr int comparedBattles = 12;
@@ -34,6 +35,7 @@ public:
           m_figures(foresight.figures()),
           m_purse(known),
           m_left(m_purse.toSpend()),
+          m_isRich(m_left > known.month.income * (monthsOfPlenty * shareOfPurse)),
           m_names(campaign, m_figures, known.side)
     {
         for (const SetOrder& order : orders)
@@ -84,7 +86,8 @@ private:
                || state.archersLost > 0 || state.marinesLost > 0 || state.heavyMarinesLost > 0;
     }
 
-    /// A wall without men falls to whoever comes (CP-3.4): one marine or two hold each section at least.
+    /// A wall without men falls to whoever comes (CP-3.4): one marine or two hold each section at least. The rich add to them
+    /// month by month.
     void manWalls()
     {
         for (const auto& [place, harbour] : m_known.harbours) {
@@ -97,7 +100,7 @@ private:
                     walls.push_back(&wall);
                     men += wall.section.archers + wall.section.marines + wall.section.heavyMarines;
                 }
-            if (men > 0)
+            if (men > 0 && !(m_isRich && m_known.today.week == 1))
                 continue;
             for (const WallRecord* wall : walls) {
                 RaiseGarrison raise;
@@ -165,8 +168,8 @@ private:
     /// from then on; a yard takes up so many size classes a month (CP-5.1).
     void build()
     {
-        const Talents most = Talents::ofHundredths(m_left.hundredths() / shareOfPurse);
-        const bool isRich = most > m_known.month.income * monthsOfPlenty;
+        const Talents most = m_isRich ? m_left : Talents::ofHundredths(m_left.hundredths() / shareOfPurse);
+        const int mostHere = m_isRich ? mostBuiltOfRich : mostBuilt;
         Talents spent;
         Talents upkeep;
         for (const PortRecord* yard : yards()) {
@@ -177,11 +180,11 @@ private:
             if (!kind)
                 continue;
             FleetShip ship = mannedShip(*kind, m_known.today.year, m_figures.fitRules());
-            ship.crew = isRich ? CrewQuality::Veteran : CrewQuality::Average;
+            ship.crew = m_isRich ? CrewQuality::Veteran : CrewQuality::Average;
             const Talents price = shipTotal(ship.fit, ship.crew, m_figures.prices);
             const Talents keep = shareOf(price, m_known.figures.upkeepManned);
             std::vector<FleetShip> ordered;
-            while (static_cast<int>(ordered.size()) < mostBuilt
+            while (static_cast<int>(ordered.size()) < mostHere
                    && (static_cast<int>(ordered.size()) + 1) * kind->fit.size <= room && spent + price <= most
                    && spent + price <= m_purse.toSpend(upkeep + keep)) {
                 ship.name = m_names.ship();
@@ -224,6 +227,7 @@ private:
     const Figures& m_figures;
     Purse m_purse;
     Talents m_left; ///< that may still be spent
+    bool m_isRich;  ///< more lies idle than it will need in a year
     FreeNames m_names;
     std::map<PortId, int> m_mending; ///< size classes that repairs of this week take of a yard
     std::set<FleetId> m_sailing;

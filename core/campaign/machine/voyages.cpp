@@ -46,20 +46,25 @@ bool Voyages::mayGoTo(const OwnFleet& own, const PortRecord& port) const
 
 bool Voyages::maySailOut(int miles) const
 {
-    return maySail(2 * daysFor(miles)) && isFair(daysFor(miles));
+    return maySail(2 * daysFor(miles)) && isFair(daysFor(miles), mostStormRisk);
+}
+
+bool Voyages::mayVentureOut(int miles) const
+{
+    return maySail(2 * daysFor(miles)) && isFair(daysFor(miles), mostVentured);
 }
 
 bool Voyages::mayKeepWatch(int miles) const
 {
-    return maySail(aWeekOnWatch + daysFor(miles)) && isFair(aWeekOnWatch + daysFor(miles));
+    return maySail(aWeekOnWatch + daysFor(miles)) && isFair(aWeekOnWatch + daysFor(miles), mostStormRisk);
 }
 
 bool Voyages::mayRowOver(int miles) const
 {
-    return maySail(daysFor(miles)) && isFair(daysFor(miles));
+    return maySail(daysFor(miles)) && isFair(daysFor(miles), mostStormRisk);
 }
 
-bool Voyages::isFair(int days) const
+bool Voyages::isFair(int days, int most) const
 {
     std::int64_t calm = 1'000'000; // of a million
     Date today = m_known.today;
@@ -68,7 +73,7 @@ bool Voyages::isFair(int days) const
             today = nextWeek(today);
         calm = calm * (100 - stormChance(today)) / 100;
     }
-    return calm >= 1'000'000 - std::int64_t{mostStormRisk} * 1000;
+    return calm >= 1'000'000 - std::int64_t{most} * 1000;
 }
 
 } // namespace navarch

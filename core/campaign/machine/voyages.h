@@ -28,21 +28,24 @@ public:
     [[nodiscard]] bool mayGoTo(const OwnFleet& own, const PortRecord& port) const;
     /// Out and back again, with fair hope of the weather on the way out.
     [[nodiscard]] bool maySailOut(int miles) const;
+    /// The same for what his side has set its heart on: he ventures more.
+    [[nodiscard]] bool mayVentureOut(int miles) const;
     /// To stay out for this week, so far from home, and be back, with fair hope of the weather.
     [[nodiscard]] bool mayKeepWatch(int miles) const;
     /// One way, with fair hope of the weather.
     [[nodiscard]] bool mayRowOver(int miles) const;
 
 private:
-    /// Whether the chance of any storm in so many days is small enough.
-    [[nodiscard]] bool isFair(int days) const;
+    /// Whether the chance of any storm in so many days is no more than `most` of a thousand.
+    [[nodiscard]] bool isFair(int days, int most) const;
 
     const Knowledge& m_known;
     const Theatre& m_theatre;
     const SeaLanes& m_lanes;
 };
 
-/// The chance of a storm on a voyage that a captain takes on, of a thousand.
-inline constexpr int mostStormRisk = 120;
+/// The chance of a storm on a voyage that a captain takes on, of a thousand; and on one for what his side aims at.
+inline constexpr int mostStormRisk = 85;
+inline constexpr int mostVentured = 250;
 
 } // namespace navarch

@@ -36,6 +36,36 @@ private slots:
         for (const Goal& goal : Theatre(known, builtInFigures()).goalsFrom(offPlace("piraeus"), 300, false))
             QVERIFY(goal.port->owner && goal.port->owner != table.side("Athens"));
     }
+
+    /// Near a port that it aims at a side looks for a neutral one to lie in, and goes as far for it as for the port itself.
+    void cp11_1_aBaseIsSoughtNearAnAim()
+    {
+        GamingTable table;
+        Knowledge known = knowledgeOf(table.campaign, builtInFigures(), table.side("Athens"));
+        const PortRecord* aim = nullptr;
+        const PortRecord* base = nullptr;
+        int way = 0;
+        for (const auto& [place, harbour] : known.harbours)
+            for (const auto& [near, miles] : milesFrom(offPlace(place), builtInFigures().lanes))
+                if (const auto other = known.harbours.find(near);
+                    !aim && harbour.isHostile && other != known.harbours.end()
+                    && other->second.port->owner.isNone() && miles <= 90) {
+                    aim = harbour.port;
+                    base = other->second.port;
+                    way = milesFrom(offPlace("piraeus"), builtInFigures().lanes).at(near);
+                }
+        QVERIFY(aim && way > 0);
+        const auto isGoal = [&] {
+            const auto goals =
+                Theatre(known, builtInFigures()).goalsFrom(offPlace("piraeus"), way / 2 + 1, true);
+            return std::any_of(goals.begin(), goals.end(), [&](const Goal& goal) {
+                return goal.port == base && goal.isAim && goal.weight > 10;
+            });
+        };
+        QVERIFY(!isGoal());
+        known.aims.ports[aim->id] = 9;
+        QVERIFY(isGoal());
+    }
 };
 
 QTEST_APPLESS_MAIN(ForceTest)
