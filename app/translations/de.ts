@@ -21529,6 +21529,14 @@
         <source>%1 miles</source>
         <translation>%1 Meilen</translation>
     </message>
+    <message>
+        <source>Nearer (+)</source>
+        <translation>Näher (+)</translation>
+    </message>
+    <message>
+        <source>Farther (−)</source>
+        <translation>Weiter weg (−)</translation>
+    </message>
 </context>
 <context>
     <name>MatchPane</name>

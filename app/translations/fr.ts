@@ -21524,6 +21524,14 @@
         <source>%1 miles</source>
         <translation>%1 milles</translation>
     </message>
+    <message>
+        <source>Nearer (+)</source>
+        <translation>Plus près (+)</translation>
+    </message>
+    <message>
+        <source>Farther (−)</source>
+        <translation>Plus loin (−)</translation>
+    </message>
 </context>
 <context>
     <name>MatchPane</name>

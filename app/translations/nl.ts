@@ -23573,6 +23573,14 @@
         <source>%1 miles</source>
         <translation>%1 mijl</translation>
     </message>
+    <message>
+        <source>Nearer (+)</source>
+        <translation>Dichterbij (+)</translation>
+    </message>
+    <message>
+        <source>Farther (−)</source>
+        <translation>Verder weg (−)</translation>
+    </message>
 </context>
 <context>
     <name>MatchPane</name>

@@ -189,7 +189,7 @@ TestCase {
             verify(skirmish.begin(room))
             room.pace.automatic = true
             room.pace.interval = 0
-            tryVerify(() => room.isOver || room.turn.number >= (journeys.wantsStories ? 12 : 3), 240000)
+            tryVerify(() => room.isOver || room.turn.number >= (journeys.wantsStories ? 12 : 3) || room.history.length > 220, 240000)
             room.pace.automatic = false
             tryVerify(() => !room.pace.thinking, 60000)
             const outcome = find("outcomeSheet")
