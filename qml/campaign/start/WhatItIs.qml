@@ -33,7 +33,7 @@ Column {
             Rectangle {
                 required property int index
                 readonly property real part: index / 16
-                readonly property point at: gulf.width > 0 ? gulf.placeOf(23.6 - 0.32 * part, 37.9 - 0.22 * part - 0.05 * Math.sin(part * Math.PI)) : Qt.point(0, 0)
+                readonly property point at: gulf.width > 0 && gulf.height > 0 ? gulf.placeOf(23.6 - 0.24 * part, 37.9 - 0.2 * part + 0.04 * Math.sin(part * Math.PI)) : Qt.point(0, 0)
 
                 x: at.x - 2
                 y: at.y - 2
@@ -44,7 +44,7 @@ Column {
             }
         }
         Row {
-            readonly property point at: gulf.width > 0 ? gulf.placeOf(23.6, 37.9) : Qt.point(0, 0)
+            readonly property point at: gulf.width > 0 && gulf.height > 0 ? gulf.placeOf(23.6, 37.9) : Qt.point(0, 0)
 
             x: Math.round(at.x + 8)
             y: Math.round(at.y - height / 2)
@@ -73,7 +73,7 @@ Column {
             }
         }
         Row {
-            readonly property point at: gulf.width > 0 ? gulf.placeOf(23.28, 37.68) : Qt.point(0, 0)
+            readonly property point at: gulf.width > 0 && gulf.height > 0 ? gulf.placeOf(23.36, 37.7) : Qt.point(0, 0)
 
             x: Math.round(at.x - width - 6)
             y: Math.round(at.y - height / 2)
