@@ -1,14 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/boards/hex/hex.h"
 
+#include <algorithm>
+#include <array>
+
 namespace navarch::hex {
 
 namespace {
 
-/// Twice the inner product of two ways, in units where a step has the length 1.
-int alongOf(Hex a, Hex b)
+/// Twice the inner products of a way with the six steps, in units where a step has the length 1.
+std::array<int, facings> alongs(Hex way)
 {
-    return 2 * (a.q * b.q + a.r * b.r) + a.q * b.r + a.r * b.q;
+    const int north = -way.q - 2 * way.r;
+    const int northEast = way.q - way.r;
+    const int southEast = 2 * way.q + way.r;
+    return {north, northEast, southEast, -north, -northEast, -southEast};
+}
+
+/// The first of the greatest.
+Facing greatestOf(const std::array<int, facings>& along)
+{
+    return static_cast<Facing>(std::max_element(along.begin(), along.end()) - along.begin());
 }
 
 std::string twoDigits(int number)
@@ -28,20 +40,14 @@ Hex rotated(Hex hex, Hex centre, int sixths)
 
 Facing nearestFacing(Hex from, Hex to)
 {
-    const Hex way = to - from;
-    Facing nearest = 0;
-    for (Facing facing = 1; facing < facings; ++facing)
-        if (alongOf(way, steps[static_cast<std::size_t>(facing)])
-            > alongOf(way, steps[static_cast<std::size_t>(nearest)]))
-            nearest = facing;
-    return nearest;
+    return greatestOf(alongs(to - from));
 }
 
 Facing nearestFacing(Hex from, Hex to, Facing facing)
 {
-    const Hex way = to - from;
-    const Facing first = nearestFacing(from, to);
-    const auto along = [&](Facing each) { return alongOf(way, steps[static_cast<std::size_t>(each)]); };
+    const std::array<int, facings> all = alongs(to - from);
+    const Facing first = greatestOf(all);
+    const auto along = [&](Facing each) { return all[static_cast<std::size_t>(each)]; };
     for (const int side : {1, -1})
         if (const Facing other = turned(first, side);
             along(other) == along(first) && sidesBetween(facing, other) < sidesBetween(facing, first))

@@ -46,6 +46,6 @@ private:
 
 /// The chance of a storm on a voyage that a captain takes on, of a thousand; and on one for what his side aims at.
 inline constexpr int mostStormRisk = 85;
-inline constexpr int mostVentured = 250;
+inline constexpr int mostVentured = 150;
 
 } // namespace navarch

@@ -126,12 +126,27 @@ bool isHelpless(const BattleFacts& facts, const State& state, int side)
 
 } // namespace
 
+Errand errandOf(const BattleFacts& facts, const State& state, int side)
+{
+    const Errand errand = navarch::errandOf(facts.condition, side);
+    if (errand != Errand::HoldOut)
+        return errand;
+    int own = 0;
+    int theirs = 0;
+    for (const Ship& ship : state.ships)
+        (ship.holder == side ? own : theirs) += ship.onMap() ? int{ship.hull} : 0;
+    return 2 * own > 3 * theirs ? Errand::Fight : errand;
+}
+
 bool breaksOff(const BattleFacts& facts, const State& state, ShipNumber number)
 {
     const Ship& ship = shipOf(state, number);
     if (isHelpless(facts, state, 1 - ship.holder)) // she may come and go as she likes
         return false;
-    if (ship.holder != facts.of(number).side || isCrippled(facts, state, number))
+    const bool isPrize = ship.holder != facts.of(number).side;
+    if (!isPrize && (facts.condition.exiter == ship.holder || facts.condition.holder == ship.holder))
+        return false;
+    if (isPrize || isCrippled(facts, state, number))
         return true;
     if (!facts.of(number).hasRam && unitsOn(state, number, ship.holder) == 0) // she can hurt nobody
         return true;

@@ -3,6 +3,7 @@
 
 #include "core/battle/brief/temperament.h"
 #include "core/rules/pompeius/state/battle.h"
+#include "core/rules/shared/errand.h"
 
 namespace navarch::pompeius {
 
@@ -43,8 +44,10 @@ inline constexpr int cardCost = 2;
 [[nodiscard]] int toOwnEdge(const BattleFacts& facts, int side, rex::Rex rex);
 /// Whether a side has lost so much that it breaks off: 60 per cent of its hulls and deck units.
 [[nodiscard]] bool isBroken(const BattleFacts& facts, const State& state, int side);
+/// What a side is there for (PM-14.2): who shall hold out and is much the stronger fights.
+[[nodiscard]] Errand errandOf(const BattleFacts& facts, const State& state, int side);
 /// Whether a ship does better to leave: beaten, a prize, without ram and men, or of a side that breaks off, while there is an
-/// enemy who can move.
+/// enemy who can move. Of a side that wins by holding out or by getting away over the enemy's edge only prizes do.
 [[nodiscard]] bool breaksOff(const BattleFacts& facts, const State& state, ShipNumber ship);
 
 } // namespace navarch::pompeius

@@ -34,6 +34,9 @@ int leadsInto(const rex::Pose& pose, rex::Rex goal)
     return 0;
 }
 
+/// Rexes beyond which who holds out need not row.
+constexpr int farEnough = 12;
+
 /// Turns for which a leak is reckoned with.
 constexpr int leakTurns = 12;
 
@@ -77,7 +80,7 @@ int PlotJudge::edgeWorth(const Place& place, int speed) const
     for (int step = 1; step <= least + 1; ++step) {
         if (place.land >> step & 1)
             worth -= percentOf(m_her.value, step <= least ? 12 : 3);
-        else if (!m_her.breaksOff && (place.off >> step & 1))
+        else if (!m_her.breaksOff && m_her.errand != Errand::Leave && (place.off >> step & 1))
             worth -= percentOf(m_her.value, step <= least ? 25 : 5);
     }
     return worth;
@@ -163,8 +166,19 @@ PlotJudge::Place PlotJudge::lookAt(const rex::Pose& pose) const
         place.worth -= percentOf(m_her.value, 1) * std::min(astray, rex::headings - astray);
         return place;
     }
+    if (m_her.errand == Errand::Leave) {
+        const int columns = toOwnEdge(m_her.facts, 1 - m_her.side, pose.stern);
+        const int astray = std::abs(int{pose.heading} - (m_her.side == 0 ? 0 : 3)); // from the heading there
+        place.worth -= percentOf(m_her.value, 5) * columns
+                       + percentOf(m_her.value, 1) * std::min(astray, rex::headings - astray);
+        return place;
+    }
+    if (m_her.errand == Errand::HoldOut) // the farther, the longer she is there; danger counts once more
+        place.worth += percentOf(m_her.value, 1) * std::min(nearest, farEnough)
+                       - static_cast<int>(danger * m_her.patience / 1'000'000);
     place.worth += percentOf(best, m_her.patience);
-    if (m_hasNearest) { // closing with the enemy is what brings a battle about
+    if (m_hasNearest
+        && m_her.errand != Errand::HoldOut) { // closing with the enemy is what brings a battle about
         const int eagerness = (m_her.signal == Signal::Attack ? 4 : 2) + m_her.urgency / 12;
         place.worth -=
             percentOf(m_her.value, eagerness) * std::max(0, nearest - (m_her.urgency > 50 ? 1 : 3));

@@ -25,6 +25,14 @@ bool entered(const rex::Pose& before, const rex::Pose& now, int length, const re
     return isNew(now.stern) || (length > 1 && isNew(now.bow(length)));
 }
 
+/// Off the map to where the enemy started (PM-13.1).
+bool isOverEnemyEdge(const ShipAtHand& her, const rex::Pose& pose)
+{
+    const int stern = rex::columnOf(pose.stern);
+    const int bow = rex::columnOf(pose.bow(her.length));
+    return her.side == 0 ? std::max(stern, bow) >= her.facts.board.columns : std::min(stern, bow) < 0;
+}
+
 } // namespace
 
 PlotJudge::PlotJudge(const BattleFacts& facts, const State& state, ShipNumber ship, Temperament temperament,
@@ -223,8 +231,11 @@ PlotJudge::Walk PlotJudge::rowed(Walk walk, int subPhase, std::optional<Step> st
         walk.run = runAfter(walk.run, *step);
         isAstern = advanceOf(*step) < 0;
         if (isOffMap(m_her.facts, m_her.ship, walk.pose)) {
-            const int goes = m_her.breaksOff ? percentOf(m_her.value, 20) : -2 * m_her.value;
-            m_note(m_her.breaksOff ? Reason::Home : Reason::Edge, noShip, goes);
+            const bool hasLeft = m_her.errand == Errand::Leave && isOverEnemyEdge(m_her, walk.pose);
+            const int goes = hasLeft           ? percentOf(m_her.value, 150)
+                             : m_her.breaksOff ? percentOf(m_her.value, 20)
+                                               : -2 * m_her.value;
+            m_note(goes > 0 ? Reason::Home : Reason::Edge, noShip, goes);
             walk.worth += std::int64_t{goes} * walk.free;
             walk.isGone = true;
             return walk;

@@ -30,14 +30,20 @@ ShipAtHand atHand(const BattleFacts& facts, const State& state, ShipNumber ship,
         her.breaksOff = 4 * now.hull <= about.hull;
     // Of two who wait for each other neither ever finds a better turn than this one. The later it is, the less is hoped of the
     // next turn, and the more a blow is worth by itself.
-    const int gone = 100 * state.turn / std::max(1, facts.turnLimit);
+    const Errand errand = errandOf(facts, state, now.holder);
+    const int last =
+        errand == Errand::PressOn ? std::min(facts.turnLimit, facts.condition.holdUntil) : facts.turnLimit;
+    const int gone = 100 * state.turn / std::max(1, last);
     her.patience = std::clamp(120 - 2 * gone, 20, 100);
     // Who cannot get home before the battle ends does better to fight.
     const int turnsLeft = facts.turnLimit - state.turn + 1;
     const int fastest = adjustedMax(facts, state, ship) + std::min<int>(now.extras, about.extrasATurn);
     if (now.onMap() && toOwnEdge(facts, her.side, now.pose.stern) > turnsLeft * std::max(1, fastest))
         her.breaksOff = false;
-    her.urgency = her.breaksOff ? 0 : std::clamp((gone - 30) * 5, 0, 100);
+    her.errand = her.breaksOff ? Errand::Fight : errand;
+    her.urgency = her.breaksOff || errand == Errand::Leave || errand == Errand::HoldOut
+                      ? 0
+                      : std::clamp((gone - 30) * 5, 0, 100);
     return her;
 }
 

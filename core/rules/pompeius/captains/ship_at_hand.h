@@ -18,6 +18,7 @@ struct ShipAtHand {
     int risk = 0;  ///< what losses weigh, of 100
     int speed = 0; ///< rexes she may row next turn
     bool breaksOff = false;
+    Errand errand = Errand::Fight; ///< what her side is there for, when she does not break off
     Signal signal = Signal::None;
     int patience = 100; ///< of 100: how much of what next turns may bring counts beside what this one does
     int urgency = 0;    ///< of 100: how little time is left to bring the battle to a decision

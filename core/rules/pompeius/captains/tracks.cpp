@@ -81,24 +81,27 @@ bool looksAt(const rex::Pose& pose, rex::Rex goal)
 {
     const int q = goal.q - pose.stern.q;
     const int r = goal.r - pose.stern.r;
-    const auto along = [&](int side) { // how far that way, in half rexes
-        const rex::Rex way = rex::neighbour({}, rex::turned(pose.heading, side));
-        return 2 * (q * way.q + r * way.r) + q * way.r + r * way.q;
-    };
-    const int ahead = along(0);
-    return ahead >= along(1) && ahead >= along(-1);
+    // How far to each heading from the east on, in half rexes, and the two about the first once more.
+    const int east = 2 * q + r;
+    const int southEast = q + 2 * r;
+    const int southWest = r - q;
+    const std::array<int, rex::headings + 2> along{-southWest, east,       southEast,  southWest,
+                                                   -east,      -southEast, -southWest, east};
+    const auto ahead = static_cast<std::size_t>(pose.heading) + 1;
+    return along[ahead] >= along[ahead - 1] && along[ahead] >= along[ahead + 1];
 }
 
 int distanceOf(const rex::Pose& a, int length, const rex::Pose& b, int otherLength)
 {
     int least = rex::distance(a.stern, b.stern);
+    const rex::Rex bow = a.bow(length);
     if (length > 1)
-        least = std::min(least, rex::distance(a.bow(length), b.stern));
+        least = std::min(least, rex::distance(bow, b.stern));
     if (otherLength > 1) {
         const rex::Rex other = b.bow(otherLength);
         least = std::min(least, rex::distance(a.stern, other));
         if (length > 1)
-            least = std::min(least, rex::distance(a.bow(length), other));
+            least = std::min(least, rex::distance(bow, other));
     }
     return least;
 }

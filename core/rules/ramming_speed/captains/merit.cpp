@@ -38,6 +38,9 @@ int sidesOff(hex::Edge edge, hex::Facing facing)
     }
 }
 
+/// Hexes beyond which who holds out need not row.
+constexpr int farEnough = 12;
+
 class Judge {
 public:
     Judge(const BattleFacts& facts, const State& state, Temperament temperament,
@@ -141,7 +144,11 @@ int Judge::position(ShipNumber number, const Place& place) const
     const int value = valueOf(number);
     const int side = ship.holder;
     const bool isOff = breaksOff(m_facts, m_state, number);
+    const Errand errand = errandOf(m_facts, m_state, side);
     const hex::Edge home = m_facts.homeEdge[static_cast<std::size_t>(side)];
+    const bool slips = slipsAway(m_facts, m_state, number);
+    if (place.isOff && slips && hex::edgeBeyond(m_facts.board, place.hex) == edgeToLeaveBy(side))
+        return m_note(Reason::Home, noShip, percentOf(value, 150));
     if (place.isOff)
         return isOff ? m_note(Reason::Home, noShip, percentOf(value, 40))
                      : m_note(Reason::Edge, noShip, -2 * value);
@@ -181,13 +188,21 @@ int Judge::position(ShipNumber number, const Place& place) const
             worth -= percentOf(value, 8);
     }
     worth += m_note(Reason::Menace, prey, best / 2) - danger * m_risk / 200;
-    if (isOff)
+    if (slips)
+        worth += m_note(Reason::Home, noShip,
+                        -percentOf(value, 4)
+                            * (distanceToEdge(m_facts.board, place.hex, edgeToLeaveBy(side))
+                               + sidesOff(edgeToLeaveBy(side), place.facing)));
+    else if (errand == Errand::HoldOut) // the farther, the longer it is there; danger counts once more
+        worth += percentOf(value, 3) * std::min(nearest, farEnough) - danger * m_risk / 200;
+    else if (isOff)
         worth += m_note(Reason::Home, noShip,
                         -percentOf(value, 3)
                             * (distanceToEdge(m_facts.board, place.hex, home)
                                + (flees(m_facts, m_state, number) ? sidesOff(home, place.facing) : 0)));
     else if (nearest < 1000) // closing with the enemy is what brings a battle about
-        worth += m_note(Reason::Close, noShip, -percentOf(value, 2) * std::max(0, nearest - 4));
+        worth += m_note(Reason::Close, noShip,
+                        -percentOf(value, errand == Errand::PressOn ? 4 : 2) * std::max(0, nearest - 4));
     if (place.isAground)
         worth += m_note(Reason::Edge, noShip, -percentOf(value, 25));
     return worth;
@@ -230,7 +245,7 @@ int Judge::operator()(const Move& order) const
         at = next;
     }
     int worth = position(number, at) + m_note(Reason::Edge, noShip, -rocks * percentOf(valueOf(number), 30));
-    if (order.count == 0)
+    if (order.count == 0 && errandOf(m_facts, m_state, shipOf(m_state, number).holder) != Errand::HoldOut)
         worth += m_note(Reason::Still, noShip, -percentOf(valueOf(number), 3)); // it will row at half speed
     if (at.isOff)
         return worth;
@@ -319,9 +334,11 @@ void addReasons(const BattleFacts& facts, const State& state, const Order& order
 int standingOf(const BattleFacts& facts, const State& state, int side)
 {
     int standing = 0;
+    std::int64_t all = 0;
     for (std::size_t i = 0; i < state.ships.size(); ++i) {
         const Ship& ship = state.ships[i];
         const ShipFacts& about = facts.ships[i];
+        all += about.value;
         if (ship.where == Whereabouts::Sunk || ship.holder < 0)
             continue;
         int worth = 100;
@@ -338,6 +355,13 @@ int standingOf(const BattleFacts& facts, const State& state, int side)
             worth -= 4;
         const int value = percentOf(about.value, std::max(worth, 5));
         standing += ship.holder == side ? value : -value;
+    }
+    if (const VictoryCondition& condition = facts.condition; condition.exiter >= 0 || condition.holder >= 0) {
+        const int exited =
+            condition.exiter < 0 ? 0 : state.exited[static_cast<std::size_t>(condition.exiter)];
+        standing += static_cast<int>(shareDone(condition, side, exited, all / 2));
+        if (state.phase == Phase::Over && state.victor >= 0)
+            standing += static_cast<int>(state.victor == side ? all / 2 : -all / 2);
     }
     return standing;
 }

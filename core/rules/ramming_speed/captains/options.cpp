@@ -55,22 +55,24 @@ void listMoves(const BattleFacts& facts, const State& state, std::vector<Order>&
 {
     const ShipNumber number = state.now.ship;
     const Ship& ship = shipOf(state, number);
-    const hex::Edge home = facts.homeEdge[static_cast<std::size_t>(ship.holder)];
+    const bool isLeaving = slipsAway(facts, state, number);
+    const bool holdsOut = errandOf(facts, state, ship.holder) == Errand::HoldOut;
+    const hex::Edge goal =
+        isLeaving ? edgeToLeaveBy(ship.holder) : facts.homeEdge[static_cast<std::size_t>(ship.holder)];
     const bool mayRush = facts.of(number).hasRam && !state.now.hasRowed;
     const int points = state.now.mp;
     Reach& reach = sharedReach();
     reach.search(facts, state, mayRush ? std::max<int>(points, state.now.mpAtRam) : points);
     const ShipNumber enemy = nearestEnemy(state, ship.holder, ship.hex);
-    const bool mayTurn = flees(facts, state, number); // with any bearing: mostly with its stern to the enemy
+    const bool isOff = isLeaving || flees(facts, state, number);
+    const bool mayTurn = isOff || holdsOut; // with any bearing: mostly with its stern to the enemy
     bool leaves = false;
     for (int i = 0; i < reach.count() && orders.size() < mostMoves; ++i) {
         const Place& place = reach.node(i).place;
         Move move;
         move.ship = number;
         if (place.isOff) {
-            if (!leaves && place.spent <= points
-                && hex::edgeBeyond(facts.board, place.hex)
-                       == facts.homeEdge[static_cast<std::size_t>(ship.holder)]) {
+            if (!leaves && place.spent <= points && hex::edgeBeyond(facts.board, place.hex) == goal) {
                 leaves = true;
                 reach.pathTo(i, move);
                 orders.emplace_back(move);
@@ -86,8 +88,8 @@ void listMoves(const BattleFacts& facts, const State& state, std::vector<Order>&
             continue;
         if (!strikes && !reach.node(i).isFirst)
             continue;
-        if (mayTurn && !strikes
-            && distanceToEdge(facts.board, place.hex, home) > distanceToEdge(facts.board, ship.hex, home))
+        if (isOff && !strikes
+            && distanceToEdge(facts.board, place.hex, goal) > distanceToEdge(facts.board, ship.hex, goal))
             continue;
         if (!strikes && enemy != noShip && i > 0 && !mayTurn) {
             const hex::Hex towards = shipOf(state, enemy).hex;

@@ -47,7 +47,7 @@ void Reach::search(const BattleFacts& facts, const State& state, int points)
                 continue;
             for (const Step by : {Step::Forward, Step::Left, Step::Right, Step::Backward}) {
                 Place next;
-                if (!step(facts, state, ship, here, by, next) && next.spent == spent + 1)
+                if (canStep(facts, state, ship, here, by, next) && next.spent == spent + 1)
                     add(next, i, by);
             }
         }

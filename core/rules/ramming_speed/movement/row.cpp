@@ -38,8 +38,14 @@ Place placeNow(const State& state)
     return place;
 }
 
-Refusal step(const BattleFacts& facts, const State& state, ShipNumber number, const Place& from, Step step,
-             Place& on)
+namespace {
+
+/// What a step may be barred by.
+enum class Bar : std::uint8_t { None, LandBeyond, Land, Ship };
+
+/// A step like step(), without words for why not: reach() makes thousands. `other`: the ship that bars it.
+Bar tryStep(const BattleFacts& facts, const State& state, ShipNumber number, const Place& from, Step step,
+            Place& on, ShipNumber& other)
 {
     on = from;
     const auto spend = [&](int points) {
@@ -49,7 +55,7 @@ Refusal step(const BattleFacts& facts, const State& state, ShipNumber number, co
         on.facing = hex::turned(from.facing, step == Step::Right ? 1 : -1);
         on.run = 0;
         spend(facts.of(number).turnCost);
-        return {};
+        return Bar::None;
     }
     const bool ahead = step == Step::Forward;
     on.hex = hex::neighbour(from.hex, from.facing, ahead ? 1 : -1);
@@ -57,24 +63,49 @@ Refusal step(const BattleFacts& facts, const State& state, ShipNumber number, co
     const Terrain terrain = facts.board.at(on.hex);
     if (!facts.board.contains(on.hex)) {
         if (terrain == Terrain::Land)
-            return {"RS-5.6", refusalText("Land lies there."),
-                    refusalText("Leave the map where there is water.")};
+            return Bar::LandBeyond;
         on.isOff = true;
         spend(1);
-        return {};
+        return Bar::None;
     }
     if (terrain == Terrain::Land)
-        return {"RS-T10", refusalText("Land: no ship enters.")};
-    if (const ShipNumber other = shipAt(facts, state, on.hex); other != noShip && other != number) {
+        return Bar::Land;
+    other = shipAt(facts, state, on.hex);
+    if (other != noShip && other != number) {
         const bool passes = facts.options.passFriends && holderOf(state, other) == holderOf(state, number)
                             && shipOf(state, other).crew() > 0;
         if (!passes)
-            return Refusal{"RS-5.4", refusalText("Taken by %1.", theOther),
-                           refusalText("Row around the ship, or ram it.")}
-                .by(other);
+            return Bar::Ship;
     }
     on.isAground = terrain == Terrain::Shallows;
     spend(terrain == Terrain::Weed ? facts.house().weedCost : 1);
+    return Bar::None;
+}
+
+} // namespace
+
+bool canStep(const BattleFacts& facts, const State& state, ShipNumber number, const Place& from, Step step,
+             Place& on)
+{
+    ShipNumber other = noShip;
+    return tryStep(facts, state, number, from, step, on, other) == Bar::None;
+}
+
+Refusal step(const BattleFacts& facts, const State& state, ShipNumber number, const Place& from, Step step,
+             Place& on)
+{
+    ShipNumber other = noShip;
+    switch (tryStep(facts, state, number, from, step, on, other)) {
+    case Bar::None: break;
+    case Bar::LandBeyond:
+        return {"RS-5.6", refusalText("Land lies there."),
+                refusalText("Leave the map where there is water.")};
+    case Bar::Land: return {"RS-T10", refusalText("Land: no ship enters.")};
+    case Bar::Ship:
+        return Refusal{"RS-5.4", refusalText("Taken by %1.", theOther),
+                       refusalText("Row around the ship, or ram it.")}
+            .by(other);
+    }
     return {};
 }
 

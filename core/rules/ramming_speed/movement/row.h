@@ -29,6 +29,9 @@ struct Place {
 /// where it comes to. The MP there are, are not looked at.
 [[nodiscard]] Refusal step(const BattleFacts& facts, const State& state, ShipNumber ship, const Place& from,
                            Step step, Place& on);
+/// The same where nobody asks why not.
+[[nodiscard]] bool canStep(const BattleFacts& facts, const State& state, ShipNumber ship, const Place& from,
+                           Step step, Place& on);
 /// Where the ship that moves is now.
 [[nodiscard]] Place placeNow(const State& state);
 

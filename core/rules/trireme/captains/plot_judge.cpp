@@ -39,15 +39,6 @@ constexpr int chase = 10;
 /// Turns before the last in which a quiet end can begin (TR-11.1).
 constexpr int eveningTurns = 10;
 
-/// Steps from a hex over the edge by which a side leaves: its own, or either flank where that is a shore.
-int toTheWayOut(const BattleFacts& facts, int side, hex::Hex hex)
-{
-    if (facts.shore != (side == 0 ? hex::Edge::South : hex::Edge::North))
-        return side == 0 ? facts.board.rows - hex::rowOf(hex) : hex::rowOf(hex) + 1;
-    const int west = facts.shore == hex::Edge::West ? facts.board.columns : hex.q + 1;
-    return std::min(west, facts.board.columns - hex.q);
-}
-
 } // namespace
 
 PlotJudge::PlotJudge(const BattleFacts& facts, const State& state, ShipNumber ship, Temperament temperament,
@@ -59,7 +50,10 @@ PlotJudge::PlotJudge(const BattleFacts& facts, const State& state, ShipNumber sh
       m_value(facts.of(ship).value + 1),
       m_risk(weightOfRisk(temperament)),
       m_breaksOff(breaksOff(facts, state, ship)),
-      m_stormed(m_breaksOff ? noShip : assaultOf(facts, state, ship)),
+      m_errand(m_breaksOff ? Errand::Fight : errandOf(facts, state, m_side)),
+      m_stormed(m_breaksOff || m_errand == Errand::Leave || m_errand == Errand::HoldOut
+                    ? noShip
+                    : assaultOf(facts, state, ship)),
       m_reach(reachOfWalls(facts, state, m_side)),
       m_note(notes)
 {
@@ -221,6 +215,7 @@ PlotJudge::Track PlotJudge::trackOf(ShipNumber number, const Plot& plot) const
     track.facing[0] = pose.facing;
     track.isUnderWay = plot.speed > 0;
     int step = 0;
+    int rowed = 0;
     bool isStuck = false;
     for (int phase = 1; phase <= phases; ++phase) {
         const auto at = static_cast<std::size_t>(phase);
@@ -236,7 +231,9 @@ PlotJudge::Track PlotJudge::trackOf(ShipNumber number, const Plot& plot) const
         }
         track.at[at] = pose.hex;
         track.facing[at] = pose.facing;
+        rowed += track.moves[at];
     }
+    track.away = hex::distance(shipOf(m_state, m_ship).hex, track.at[0]) - rowed;
     return track;
 }
 
@@ -249,97 +246,6 @@ int PlotJudge::strikeWorth(const Enemy& enemy, const Track& theirs, int phase, h
     return (isHeadOn ? enemy.headOn : enemy.gain) + enemy.aboard;
 }
 
-/// What it is worth to end the turn in a place.
-int PlotJudge::placeWorth(hex::Hex hex, hex::Facing facing, int speed) const
-{
-    if (m_breaksOff)
-        return m_note(Reason::Home, noShip, -percentOf(m_value, 4) * toTheWayOut(m_facts, m_side, hex));
-    if (m_standsOff > 0)
-        return offshoreWorth(hex) + edgeWorth(hex, facing);
-    int danger = 0;
-    int best = 0;
-    ShipNumber prey = noShip;
-    int nearest = m_hasNearest ? hex::distance(hex, m_nearest) : 0;
-    hex::Hex towards = m_nearest;
-    for (int i = 0; i < m_enemyCount; ++i) {
-        const Enemy& enemy = m_enemies[static_cast<std::size_t>(i)];
-        const hex::Hex there = enemy.tracks[0].at[phases];
-        const hex::Facing looks = enemy.tracks[0].facing[phases];
-        const int away = hex::distance(hex, there);
-        if (away < nearest && isSought(enemy.ship)) {
-            nearest = away;
-            towards = there;
-        }
-        if (away == 0)
-            continue;
-        if (away <= enemy.reach && hex::isWithin60(there, looks, hex)) {
-            const int side = hex::bearing(hex, facing, there);
-            danger -= m_note(Reason::Danger, enemy.ship, -(enemy.loss * (side == 0 ? 6 : 22) / 100));
-        }
-        if (away <= speed + 2 && hex::isWithin60(hex, facing, there)) {
-            const int side = hex::bearing(there, looks, hex);
-            const int chance = side == 0 ? 6 : side == 3 ? 22 : 30;
-            const int promise = (enemy.gain + enemy.aboard) * chance / 100;
-            if (promise > best) {
-                best = promise;
-                prey = enemy.ship;
-            }
-        }
-    }
-    int worth = m_note(Reason::Menace, prey, best) - danger;
-    if (m_hasNearest) { // closing with the enemy is what brings a battle about
-        worth += m_note(Reason::Close, noShip, -percentOf(m_value, 2) * std::max(0, nearest - 3));
-        worth += m_note(Reason::Close, noShip,
-                        -percentOf(m_value, 2)
-                            * hex::sidesBetween(facing, hex::nearestFacing(hex, towards, facing)));
-    }
-    return worth + edgeWorth(hex, facing);
-}
-
-/// Whether no wall of the enemy's shoots so far.
-bool PlotJudge::isOutOfReach(hex::Hex hex) const
-{
-    for (std::size_t i = m_facts.shipCount; i < m_state.ships.size(); ++i)
-        if (m_state.ships[i].onBoard() && m_state.ships[i].holder != m_side
-            && hex::distance(hex, m_state.ships[i].hex) <= m_reach)
-            return false;
-    return true;
-}
-
-/// What it is worth to be so far from walls that are left alone.
-int PlotJudge::offshoreWorth(hex::Hex hex) const
-{
-    constexpr int seaRoom = 5; // to turn in: what is under way strays
-    int nearest = m_standsOff + seaRoom;
-    for (std::size_t i = m_facts.shipCount; i < m_state.ships.size(); ++i)
-        if (m_state.ships[i].onBoard() && m_state.ships[i].holder != m_side)
-            nearest = std::min(nearest, hex::distance(hex, m_state.ships[i].hex));
-    return -percentOf(m_value, 30) * std::max(0, m_standsOff + 1 - nearest) // more than it costs to back out
-           - percentOf(m_value, 6) * (m_standsOff + seaRoom - nearest);
-}
-
-/// What the edges of the board, and what lies ahead, take from a place.
-int PlotJudge::edgeWorth(hex::Hex hex, hex::Facing facing) const
-{
-    int worth = 0;
-    const int column = hex.q;
-    const int row = hex::rowOf(hex);
-    const int edge = std::min(std::min(column, m_facts.board.columns - 1 - column),
-                              std::min(row, m_facts.board.rows - 1 - row));
-    worth -= edge < 2 ? percentOf(m_value, 4) * (2 - edge) : 0;
-    const hex::Hex ahead = hex::neighbour(hex, facing);
-    if (m_facts.isLand(ahead) || isHulkAt(m_facts, m_state, ahead))
-        worth -= percentOf(m_value, 5);
-    const auto isBarred = [&](hex::Hex at) {
-        const ShipNumber there = shipAt(m_facts, m_state, at);
-        return !m_facts.board.contains(at) || m_facts.isLand(at) || isHulkAt(m_facts, m_state, at)
-               || (there != noShip && m_facts.of(there).isWall);
-    };
-    if (m_facts.board.contains(ahead) && isBarred(ahead) && isBarred(hex::neighbour(hex, facing, -1)))
-        worth -= percentOf(m_value, 60); // it would lie there for good
-    return m_note(Reason::Edge, noShip, worth);
-}
-
 /// Whether no enemy can be met this turn at that speed, so that a sprint is spent for nothing.
 bool PlotJudge::isOutOfTouch(int speed) const
 {
@@ -350,6 +256,17 @@ int PlotJudge::worthOf(const Plot& plot) const
 {
     const Ship& ship = shipOf(m_state, m_ship);
     Pose pose = startOf(m_state, m_ship, plot.pivot);
+    struct Near {
+        const Enemy* enemy;
+        const Track* track;
+    };
+    std::array<Near, std::size_t{3} * mostEnemies> nears; // whom it may meet
+    int nearCount = 0;
+    for (int i = 0; i < m_enemyCount; ++i)
+        for (const Track& track : m_enemies[static_cast<std::size_t>(i)].tracks)
+            if (track.away <= plot.count)
+                nears[static_cast<std::size_t>(nearCount++)] = {&m_enemies[static_cast<std::size_t>(i)],
+                                                                &track};
     std::int64_t worth = 0; // in hundredths of hundredths
     int free = 100;         // of 100: how likely it still goes as plotted
     int step = 0;
@@ -364,37 +281,42 @@ int PlotJudge::worthOf(const Plot& plot) const
             pose.facing = facingAfter(pose.facing, each);
             pose.hex = aimOf(pose.hex, pose.facing, each);
             if (!m_facts.board.contains(pose.hex)) {
-                const int goes = m_breaksOff ? percentOf(m_value, 20) : -2 * m_value;
+                const bool hasLeft = m_errand == Errand::Leave
+                                     && hex::edgeBeyond(m_facts.board, pose.hex) == edgeToLeaveBy(m_side);
+                const int goes = hasLeft       ? percentOf(m_value, 150)
+                                 : m_breaksOff ? percentOf(m_value, 20)
+                                               : -2 * m_value;
                 return static_cast<int>((worth + std::int64_t{goes} * free) / 100);
             }
         }
         int held = 0;
-        for (int i = 0; i < m_enemyCount; ++i) {
-            const Enemy& enemy = m_enemies[static_cast<std::size_t>(i)];
-            for (const Track& theirs : enemy.tracks) {
-                const bool meets = theirs.at[at] == pose.hex;
-                const bool swaps = moves && theirs.at[at - 1] == pose.hex && theirs.at[at] == before.hex;
-                if (!meets && !swaps)
-                    continue;
-                int comes = 0;
-                if (moves && theirs.moves[at] && !swaps) // both at one hex
-                    comes = goesAstern ? -enemy.loss : (enemy.gain - enemy.loss) / 2 + enemy.aboard;
-                else if (moves)
-                    comes = goesAstern ? (enemy.aboard > 0 ? enemy.aboard : -percentOf(m_value, byStern))
-                                       : strikeWorth(enemy, theirs, swaps ? phase - 1 : phase, before.hex);
-                else if (theirs.moves[at]) { // it runs into us
-                    const int aspect = hex::bearing(pose.hex, pose.facing, theirs.at[at - 1]);
-                    comes = (aspect == 0 && plot.speed > 0 ? enemy.headOn : -enemy.loss) + enemy.aboard;
-                }
-                if (m_note.isAsked())
-                    m_note(comes > 0 ? Reason::Ram : Reason::Danger, enemy.ship,
-                           comes * free / 100 * theirs.chance / 100);
-                worth += std::int64_t{comes} * free * theirs.chance / 100;
-                held += theirs.chance;
+        for (int i = 0; i < nearCount; ++i) {
+            const Enemy& enemy = *nears[static_cast<std::size_t>(i)].enemy;
+            const Track& theirs = *nears[static_cast<std::size_t>(i)].track;
+            const bool meets = theirs.at[at] == pose.hex;
+            const bool swaps = moves && theirs.at[at - 1] == pose.hex && theirs.at[at] == before.hex;
+            if (!meets && !swaps)
+                continue;
+            int comes = 0;
+            if (moves && theirs.moves[at] && !swaps) // both at one hex
+                comes = goesAstern ? -enemy.loss : (enemy.gain - enemy.loss) / 2 + enemy.aboard;
+            else if (moves)
+                comes = goesAstern ? (enemy.aboard > 0 ? enemy.aboard : -percentOf(m_value, byStern))
+                                   : strikeWorth(enemy, theirs, swaps ? phase - 1 : phase, before.hex);
+            else if (theirs.moves[at]) { // it runs into us
+                const int aspect = hex::bearing(pose.hex, pose.facing, theirs.at[at - 1]);
+                comes = (aspect == 0 && plot.speed > 0 ? enemy.headOn : -enemy.loss) + enemy.aboard;
             }
+            if (m_note.isAsked())
+                m_note(comes > 0 ? Reason::Ram : Reason::Danger, enemy.ship,
+                       comes * free / 100 * theirs.chance / 100);
+            worth += std::int64_t{comes} * free * theirs.chance / 100;
+            held += theirs.chance;
         }
         for (int i = 0; i < m_friendCount; ++i) {
             const Friend& other = m_friends[static_cast<std::size_t>(i)];
+            if (other.track.away > plot.count)
+                continue;
             const bool swaps =
                 moves && other.track.at[at - 1] == pose.hex && other.track.at[at] == before.hex;
             if (other.track.at[at] != pose.hex && !swaps)
@@ -419,7 +341,7 @@ int PlotJudge::worthOf(const Plot& plot) const
                         -percentOf(m_value, isOutOfTouch(plot.speed) ? 12
                                             : ship.credit            ? 2
                                                                      : 4));
-    const bool mayRest = m_standsOff > 0 && isOutOfReach(pose.hex);
+    const bool mayRest = m_errand == Errand::HoldOut || (m_standsOff > 0 && isOutOfReach(pose.hex));
     if (plot.speed == 0 && !mayRest) // lying still in a crowd leads nowhere; rather astern, and about
         total += m_note(Reason::Still, noShip, -percentOf(m_value, 60));
     else if (plot.speed < 0)

@@ -38,6 +38,7 @@ private:
         std::array<hex::Facing, phases + 1> facing{};
         std::array<bool, phases + 1> moves{}; ///< in that phase
         int chance = 0;                       ///< of 100
+        int away = 0;                         ///< the fewest hexes our ship must row to meet it anywhere
         bool isUnderWay = false;
     };
     struct Enemy {
@@ -80,6 +81,7 @@ private:
     int m_value;
     int m_risk;
     bool m_breaksOff;
+    Errand m_errand;
     ShipNumber m_stormed; ///< the section it goes for; noShip: none
     int m_reach;          ///< of the enemy's walls, in hexes; 0: none
     std::array<Enemy, mostEnemies> m_enemies{};

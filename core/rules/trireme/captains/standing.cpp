@@ -60,8 +60,11 @@ int outlookOf(const BattleFacts& facts, const State& state, int side)
             share = about.isWall ? 100 : ofPrize;
         standing += (ship.holder == side ? 1 : -1) * std::int64_t{value} * share / 100;
     }
+    if (const int exiter = facts.condition.exiter; exiter >= 0)
+        standing += shareDone(facts.condition, side, state.exited[static_cast<std::size_t>(exiter)], all / 2);
+    const bool hasCondition = facts.condition.exiter >= 0 || facts.condition.holder >= 0;
     if (state.phase == Phase::Over && state.victor >= 0)
-        standing += (state.victor == side ? 1 : -1) * all / 4;
+        standing += (state.victor == side ? 1 : -1) * all / (hasCondition ? 2 : 4);
     return static_cast<int>(standing);
 }
 

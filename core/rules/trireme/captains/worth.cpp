@@ -31,9 +31,28 @@ bool hasOarsToLose(const BattleFacts& facts, const State& state, ShipNumber ship
     return facts.of(ship).hasOars && cruiseOf(facts.house(), facts.of(ship), shipOf(state, ship)) > 0;
 }
 
+Errand errandOf(const BattleFacts& facts, const State& state, int side)
+{
+    const Errand errand = navarch::errandOf(facts.condition, side);
+    if (errand == Errand::Leave && facts.shore == edgeToLeaveBy(side))
+        return Errand::Fight;
+    if (errand != Errand::HoldOut)
+        return errand;
+    int own = 0;
+    int theirs = 0;
+    for (std::size_t i = 0; i < facts.shipCount; ++i) {
+        const Ship& ship = state.ships[i];
+        const int left = ship.onBoard() ? std::max(0, facts.ships[i].hull - ship.damage) : 0;
+        (ship.holder == side ? own : theirs) += left;
+    }
+    return 2 * own > 3 * theirs ? Errand::Fight : errand;
+}
+
 bool breaksOff(const BattleFacts& facts, const State& state, ShipNumber number)
 {
     const Ship& ship = shipOf(state, number);
+    if (!ship.isPrize && (facts.condition.exiter == ship.holder || facts.condition.holder == ship.holder))
+        return false; // by going home it would gain nothing
     if (ship.isPrize || ship.holes >= 2 || facts.of(number).hull - ship.damage <= 1)
         return true;
     int had = 0;
