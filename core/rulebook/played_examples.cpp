@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rulebook/played_examples.h"
 
+#include <algorithm>
+#include <array>
 #include <optional>
 #include <utility>
 
@@ -21,6 +23,16 @@ constexpr std::size_t mostDice = 6; ///< of an event: who would read more has mi
 constexpr std::size_t mostLines = 10;
 constexpr int weeks = 16;
 constexpr int turns = 14;
+
+/// Who fights: sides and ships as the sample war has them, the last two of each larger than they were.
+struct ExampleFleet {
+    const char* side;
+    std::array<const char*, 5> ships;
+};
+constexpr std::array<ExampleFleet, 2> fleets{
+    {{"Athens", {"Paralos", "Salaminia", "Theoris", "Eleusis", "Nike"}},
+     {"Corinth", {"Pegasos", "Bellerophon", "Isthmia", "Kypselis", "Peirene"}}}};
+constexpr std::size_t triremes = 3;
 
 /// What the captains do there is of no account, so they may do it quickly.
 constexpr LookAhead noneAhead{};
@@ -70,11 +82,11 @@ private:
     std::map<std::string, std::size_t> m_modifiers;
 };
 
-FleetShip shipOf(const Figures& figures, const char* id, int count)
+FleetShip shipOf(const Figures& figures, const char* id, const char* name)
 {
     FleetShip ship;
+    ship.name = name;
     ship.classId = id;
-    ship.count = count;
     if (const ShipClass* known = figures.classes.find(id))
         ship.fit = known->fit;
     ship.fit.archers = 1;
@@ -93,11 +105,12 @@ BattleBrief briefOf(std::string_view game, const Figures& figures, const HouseVa
     brief.turnLimit = turns;
     brief.houseTables = houseTablesWith(changes, game);
     brief.weather.wind = Wind::Moderate;
-    for (const char* name : {"Athens", "Corinth"}) {
+    for (const auto& [name, ships] : fleets) {
         BriefSide side;
         side.name = name;
         side.captain = Temperament::Bold;
-        side.fleet.ships = {shipOf(figures, "trireme", 3), shipOf(figures, "quinquereme", 2)};
+        for (std::size_t i = 0; i < ships.size(); ++i)
+            side.fleet.ships.push_back(shipOf(figures, i < triremes ? "trireme" : "quinquereme", ships[i]));
         side.fleet.ships.back().fit.ballistae = 1;
         side.fleet.ships.back().fit.firePots = 1;
         brief.sides.push_back(std::move(side));
