@@ -6,6 +6,9 @@
 #include "app/cli/base/options.h"
 #include "app/cli/base/text_table.h"
 #include "core/base/text.h"
+#include "core/data/figures.h"
+#include "core/rulebook/played_examples.h"
+#include "core/rulebook/rule_examples.h"
 #include "core/rulebook/rule_tables.h"
 #include "core/rulebook/rulebook.h"
 
@@ -60,6 +63,16 @@ std::string tableText(const RuleTable& table)
     return text.text();
 }
 
+/// What is worked out for the page, and what captains came to under its rule.
+std::vector<Phrase> examplesOf(const RulePage& page)
+{
+    std::vector<Phrase> lines = ruleExample(page, builtInFigures(), {});
+    const PlayedExamples played = playedExamples(page.game, builtInFigures(), {});
+    if (const auto found = played.find(page.id); found != played.end())
+        lines.insert(lines.end(), found->second.begin(), found->second.end());
+    return lines;
+}
+
 std::string pageText(const RulePage& page)
 {
     std::string text = page.id + "  " + spokenText(page.title) + "\n";
@@ -67,8 +80,13 @@ std::string pageText(const RulePage& page)
         text += "\n" + wrapped(spokenText(paragraph), "");
     for (const RuleTable& table : ruleTables(page.id, page.game, {}))
         text += "\n" + tableText(table);
-    for (const Phrase& paragraph : page.example)
-        text += "\n" + wrapped(windowText("Example: %1").arg(spoken(paragraph)).toStdString(), "    ");
+    bool isFirst = true;
+    for (const Phrase& paragraph : examplesOf(page)) {
+        text += isFirst
+                    ? "\n" + wrapped(windowText("Example: %1").arg(spoken(paragraph)).toStdString(), "    ")
+                    : wrapped(spokenText(paragraph), "    ");
+        isFirst = false;
+    }
     for (const std::string& other : page.see)
         if (const RulePage* seen = builtInRulebook().find(other))
             text += (&other == &page.see.front() ? "\n" : "") + std::string("    ") + seen->id + "  "
@@ -76,7 +94,8 @@ std::string pageText(const RulePage& page)
     return text;
 }
 
-Json pageJson(const RulePage& page)
+/// Of one page alone its example is worked out: of a list it would be long in coming.
+Json pageJson(const RulePage& page, bool withExamples)
 {
     const auto texts = [](const std::vector<Phrase>& phrases) {
         Json list = Json::array();
@@ -96,7 +115,7 @@ Json pageJson(const RulePage& page)
             {"title", page.title.english()},
             {"text", texts(page.text)},
             {"tables", std::move(tables)},
-            {"example", texts(page.example)},
+            {"example", texts(withExamples ? examplesOf(page) : page.example)},
             {"see", page.see}};
 }
 
@@ -120,7 +139,7 @@ ExitCode rule(const RuleRequest& request, Console& console)
     if (console.wantsJson()) {
         Json pages = Json::array();
         for (const RulePage* page : found)
-            pages.push_back(pageJson(*page));
+            pages.push_back(pageJson(*page, found.size() == 1));
         console.printJson({{"format", "navarch-rule-answer/1"}, {"pages", std::move(pages)}});
         return ExitCode::Done;
     }

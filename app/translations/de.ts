@@ -8158,11 +8158,11 @@
     </message>
     <message>
         <source>There is no table %1; name one of %2.</source>
-        <translation>Es gibt keine Tabelle %1; nenne eine von %2.</translation>
+        <translation>Es gibt keine Tabelle %1; nennen Sie eine von %2.</translation>
     </message>
     <message>
         <source>One deed is told otherwise; give one action.</source>
-        <translation>Eine Tat wird anders erzählt; gib eine Aktion an.</translation>
+        <translation>Eine Tat wird anders erzählt; geben Sie eine Aktion an.</translation>
     </message>
     <message>
         <source>Deed %1 does not fit any more: %2</source>
@@ -8202,11 +8202,11 @@
     </message>
     <message>
         <source>It was settled with the battle; take the battle back with %1 and enter it again.</source>
-        <translation>Es wurde mit der Schlacht entschieden; nimm die Schlacht mit %1 zurück und gib sie neu ein.</translation>
+        <translation>Es wurde mit der Schlacht entschieden; nehmen Sie die Schlacht mit %1 zurück und geben Sie sie neu ein.</translation>
     </message>
     <message>
         <source>It follows the text that it tells; set that one.</source>
-        <translation>Es folgt dem Text, den es erzählt; setze diesen.</translation>
+        <translation>Es folgt dem Text, den es erzählt; setzen Sie diesen.</translation>
     </message>
     <message>
         <source>It stays as the war was founded; begin a new war for another.</source>
@@ -8218,19 +8218,19 @@
     </message>
     <message>
         <source>The chart has no such place or lane; name one that it has, and miles within it.</source>
-        <translation>Die Karte hat keinen solchen Ort und keine solche Route; nenne eine, die sie hat, und Meilen darin.</translation>
+        <translation>Die Karte hat keinen solchen Ort und keine solche Route; nennen Sie eine, die sie hat, und Meilen darin.</translation>
     </message>
     <message>
         <source>A commander of another side serves in it; give him another post first.</source>
-        <translation>Ein Befehlshaber einer anderen Seite dient darin; gib ihm zuerst einen anderen Posten.</translation>
+        <translation>Ein Befehlshaber einer anderen Partei dient darin; geben Sie ihm zuerst einen anderen Posten.</translation>
     </message>
     <message>
         <source>It serves another side under a contract; end that first.</source>
-        <translation>Es dient einer anderen Seite unter einem Vertrag; beende diesen zuerst.</translation>
+        <translation>Es dient einer anderen Partei unter einem Vertrag; beenden Sie diesen zuerst.</translation>
     </message>
     <message>
         <source>It escorts a fleet of its side, or is escorted; change that order first.</source>
-        <translation>Es geleitet eine Flotte seiner Seite oder wird geleitet; ändere zuerst diesen Befehl.</translation>
+        <translation>Sie geleitet eine Flotte ihrer Partei oder wird geleitet; ändern Sie zuerst diesen Befehl.</translation>
     </message>
     <message>
         <source>A yard builds ships for it; call that off first.</source>
@@ -8238,15 +8238,15 @@
     </message>
     <message>
         <source>It would be nowhere; set the port it lies in or the place it is off.</source>
-        <translation>Sie wäre nirgends; setze den Hafen, in dem sie liegt, oder den Ort, vor dem sie steht.</translation>
+        <translation>Sie wäre nirgends; setzen Sie den Hafen, in dem sie liegt, oder den Ort, vor dem sie steht.</translation>
     </message>
     <message>
         <source>That command belongs to another side; give him a post of his own side first.</source>
-        <translation>Dieses Kommando gehört einer anderen Seite; gib ihm zuerst einen Posten seiner eigenen.</translation>
+        <translation>Dieses Kommando gehört einer anderen Partei; geben Sie ihm zuerst einen Posten seiner eigenen.</translation>
     </message>
     <message>
         <source>Only the commander of a neutral port serves nobody; name his side.</source>
-        <translation>Nur der Befehlshaber eines neutralen Hafens dient niemandem; nenne seine Seite.</translation>
+        <translation>Nur der Befehlshaber eines neutralen Hafens dient niemandem; nennen Sie seine Partei.</translation>
     </message>
     <message>
         <source>A garrison always has a commander; he stays with his port.</source>
@@ -8254,27 +8254,27 @@
     </message>
     <message>
         <source>Nobody holds him; set that he is captured first.</source>
-        <translation>Niemand hält ihn fest; setze zuerst, dass er gefangen ist.</translation>
+        <translation>Niemand hält ihn fest; setzen Sie zuerst, dass er gefangen ist.</translation>
     </message>
     <message>
         <source>His own side does not hold him; name another.</source>
-        <translation>Seine eigene Seite hält ihn nicht fest; nenne eine andere.</translation>
+        <translation>Seine eigene Partei hält ihn nicht fest; nennen Sie eine andere.</translation>
     </message>
     <message>
         <source>He is not wounded; set that he is first.</source>
-        <translation>Er ist nicht verwundet; setze zuerst, dass er es ist.</translation>
+        <translation>Er ist nicht verwundet; setzen Sie zuerst, dass er es ist.</translation>
     </message>
     <message>
         <source>It is seen in one place: in a port or off one; set that.</source>
-        <translation>Sie wird an einem Ort gesehen: in einem Hafen oder davor; setze diesen.</translation>
+        <translation>Sie wird an einem Ort gesehen: in einem Hafen oder davor; setzen Sie diesen.</translation>
     </message>
     <message>
         <source>A side does not sight its own fleets; name another.</source>
-        <translation>Eine Seite sichtet ihre eigenen Flotten nicht; nenne eine andere.</translation>
+        <translation>Eine Partei sichtet ihre eigenen Flotten nicht; nennen Sie eine andere.</translation>
     </message>
     <message>
         <source>This fleet belongs to another side than the yard builds for; name one of its own.</source>
-        <translation>Diese Flotte gehört einer anderen Seite, als die Werft baut; nenne eine eigene.</translation>
+        <translation>Diese Flotte gehört einer anderen Partei, als für die die Werft baut; nennen Sie eine eigene.</translation>
     </message>
     <message>
         <source>%1 of %2 is %4, and was %3. %5 (%6 %7, %8)</source>
@@ -8282,7 +8282,7 @@
     </message>
     <message>
         <source>No other side of that number fought there; -1 is nobody.</source>
-        <translation>Dort focht keine andere Seite dieser Nummer; -1 ist niemand.</translation>
+        <translation>Dort focht keine andere Partei dieser Nummer; -1 ist niemand.</translation>
     </message>
     <message>
         <source>Battles wait; fight them or call them off first.</source>
@@ -8290,7 +8290,7 @@
     </message>
     <message>
         <source>It belongs to another side, or to nobody; hand it over first.</source>
-        <translation>Er gehört einer anderen Seite oder niemandem; übergib ihn zuerst.</translation>
+        <translation>Er gehört einer anderen Partei oder niemandem; übergeben Sie ihn zuerst.</translation>
     </message>
     <message>
         <source>It lies where the chart has it; only a port of your own is moved.</source>
@@ -8298,11 +8298,11 @@
     </message>
     <message>
         <source>Nobody blockades it; set who does, and it is blockaded.</source>
-        <translation>Niemand blockiert ihn; setze, wer es tut, und er ist blockiert.</translation>
+        <translation>Niemand blockiert ihn; setzen Sie, wer es tut, und er ist blockiert.</translation>
     </message>
     <message>
         <source>Its owner does not blockade it; name another side.</source>
-        <translation>Sein Besitzer blockiert ihn nicht; nenne eine andere Seite.</translation>
+        <translation>Sein Besitzer blockiert ihn nicht; nennen Sie eine andere Partei.</translation>
     </message>
     <message>
         <source>It has walls or a garrison.</source>
@@ -8314,11 +8314,11 @@
     </message>
     <message>
         <source>That year has not come yet; give an earlier one.</source>
-        <translation>Dieses Jahr ist noch nicht gekommen; gib ein früheres an.</translation>
+        <translation>Dieses Jahr ist noch nicht gekommen; geben Sie ein früheres an.</translation>
     </message>
     <message>
         <source>Another side has won it; take that from it first.</source>
-        <translation>Eine andere Seite hat sie gewonnen; nimm ihr das zuerst.</translation>
+        <translation>Eine andere Partei hat sie gewonnen; nehmen Sie ihr das zuerst.</translation>
     </message>
     <message>
         <source>The garrison of %1</source>
@@ -8330,11 +8330,11 @@
     </message>
     <message>
         <source>%1: that turn has not come yet; give one up to %2.</source>
-        <translation>%1: diese Runde ist noch nicht gekommen; gib eine bis %2 an.</translation>
+        <translation>%1: diese Runde ist noch nicht gekommen; geben Sie eine bis %2 an.</translation>
     </message>
     <message>
         <source>%1: it cannot be less than nothing; give 0.00 or more.</source>
-        <translation>%1: es kann nicht weniger als nichts sein; gib 0.00 oder mehr an.</translation>
+        <translation>%1: es kann nicht weniger als nichts sein; geben Sie 0.00 oder mehr an.</translation>
     </message>
     <message>
         <source>Umpire&apos;s hand: %1 of %2</source>
@@ -8350,7 +8350,7 @@
     </message>
     <message>
         <source>It has no field %1; set one of %2.</source>
-        <translation>Es hat kein Feld %1; setze eines von %2.</translation>
+        <translation>Es hat kein Feld %1; setzen Sie eines von %2.</translation>
     </message>
     <message>
         <source>Umpire&apos;s hand</source>
@@ -8358,11 +8358,11 @@
     </message>
     <message>
         <source>The umpire&apos;s hand needs a reason; write one.</source>
-        <translation>Die Hand des Spielleiters braucht einen Grund; schreibe einen.</translation>
+        <translation>Die Hand des Spielleiters braucht einen Grund; schreiben Sie einen.</translation>
     </message>
     <message>
         <source>Choose another value, or change that first.</source>
-        <translation>Wähle einen anderen Wert, oder ändere das zuerst.</translation>
+        <translation>Wählen Sie einen anderen Wert, oder ändern Sie das zuerst.</translation>
     </message>
     <message>
         <source>It has not been fought; its parts stay as its brief has them. Call it off first.</source>
@@ -8382,7 +8382,7 @@
     </message>
     <message>
         <source>Look at it again.</source>
-        <translation>Sieh es noch einmal an.</translation>
+        <translation>Sehen Sie es noch einmal an.</translation>
     </message>
     <message>
         <source>A deed does not fit any more. Nothing was changed.</source>
@@ -8390,7 +8390,7 @@
     </message>
     <message>
         <source>Drop those that do not, or change the retelling.</source>
-        <translation>Lass weg, was nicht passt, oder ändere die Neuerzählung.</translation>
+        <translation>Lassen Sie weg, was nicht passt, oder ändern Sie die Neuerzählung.</translation>
     </message>
     <message>
         <source>A number, a text, true, false or a list of whole numbers belongs here.</source>
@@ -8426,7 +8426,7 @@
     </message>
     <message>
         <source>Captor, as the battle numbers sides</source>
-        <translation>Fänger, wie die Schlacht Seiten zählt</translation>
+        <translation>Fänger, wie die Schlacht Parteien zählt</translation>
     </message>
     <message>
         <source>Who holds him</source>
@@ -8925,15 +8925,15 @@
     </message>
     <message>
         <source>Give one of these: %1.</source>
-        <translation>Gib eines davon an: %1.</translation>
+        <translation>Geben Sie eines davon an: %1.</translation>
     </message>
     <message>
         <source>Give a year from %1 to %2 without 0, which there is not; 431 BCE is -431.</source>
-        <translation>Gib ein Jahr von %1 bis %2 an, ohne 0, das es nicht gibt; 431 v. Chr. ist -431.</translation>
+        <translation>Geben Sie ein Jahr von %1 bis %2 an, ohne 0, das es nicht gibt; 431 v. Chr. ist -431.</translation>
     </message>
     <message>
         <source>Give another one.</source>
-        <translation>Gib einen anderen an.</translation>
+        <translation>Geben Sie einen anderen an.</translation>
     </message>
     <message>
         <source>Only one of two files can be standard input.</source>
@@ -8945,7 +8945,7 @@
     </message>
     <message>
         <source>Give them in degrees, -10,29.5,43,48 for instance.</source>
-        <translation>Gib sie in Grad an, zum Beispiel -10,29.5,43,48.</translation>
+        <translation>Geben Sie sie in Grad an, zum Beispiel -10,29.5,43,48.</translation>
     </message>
     <message>
         <source>nautical miles</source>
@@ -8982,6 +8982,542 @@
     <message>
         <source>The umpire&apos;s seat has a PIN, and this is the umpire&apos;s. Nothing was changed or shown. Give it in the variable %1, or at a terminal, where it is asked for; `navarch campaign seat FILE.navarch --forgotten` takes away one that nobody knows.</source>
         <translation>Der Platz des Spielleiters hat eine PIN, und dies ist Sache des Spielleiters. Nichts wurde geändert oder gezeigt. Geben Sie sie in der Variablen %1 an oder an einem Terminal, wo danach gefragt wird; `navarch campaign seat FILE.navarch --forgotten` nimmt eine weg, die niemand kennt.</translation>
+    </message>
+    <message>
+        <source>With %1 ships on each side the board has %2 columns and %3 rows.</source>
+        <translation>Mit %1 Schiffen auf jeder Seite hat der Spielplan %2 Spalten und %3 Reihen.</translation>
+    </message>
+    <message>
+        <source>A side deploys in the %1 rows nearest its edge.</source>
+        <translation>Eine Partei stellt in den %1 Reihen nächst ihrem Rand auf.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A trireme rows %1 hexes a turn as long as it likes, and up to %2 in {%n turn|%n turns} of a battle; an elite crew makes %3.</source>
+        <translation>
+            <numerusform>Eine Triere rudert %1 Hexfelder je Zug, so lange sie will, und bis zu %2 in %n Zug einer Schlacht; eine Elitebesatzung schafft %3.</numerusform>
+            <numerusform>Eine Triere rudert %1 Hexfelder je Zug, so lange sie will, und bis zu %2 in %n Zügen einer Schlacht; eine Elitebesatzung schafft %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A bow</source>
+        <translation>Ein Bogen</translation>
+    </message>
+    <message>
+        <source>A catapult</source>
+        <translation>Ein Katapult</translation>
+    </message>
+    <message numerus="yes">
+        <source>at range %1 on {%n face|%n faces} of 6</source>
+        <translation>
+            <numerusform>auf Entfernung %1 bei %n von 6 Augenzahlen</numerusform>
+            <numerusform>auf Entfernung %1 bei %n von 6 Augenzahlen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 kills %2.</source>
+        <translation>%1 tötet %2.</translation>
+    </message>
+    <message>
+        <source>Six marines of each kind kill %1 in a round, one with another.</source>
+        <translation>Sechs Seesoldaten jeder Art töten zusammen im Mittel %1 je Gang.</translation>
+    </message>
+    <message>
+        <source>%1 against %2 fight on; %3 against %2 have won.</source>
+        <translation>%1 gegen %2 kämpfen weiter; %3 gegen %2 haben gesiegt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A trireme has a hull of %1. Rammed for 3, with one hole that stays open, she goes down after {%n turn|%n turns}.</source>
+        <translation>
+            <numerusform>Eine Triere hat eine Rumpfstärke von %1. Für 3 gerammt, mit einem Leck, das offen bleibt, sinkt sie nach %n Zug.</numerusform>
+            <numerusform>Eine Triere hat eine Rumpfstärke von %1. Für 3 gerammt, mit einem Leck, das offen bleibt, sinkt sie nach %n Zügen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>raked %1 times she has cruise %2 and circle %3</source>
+        <translation>%1-mal abgeschoren hat sie Marschgeschwindigkeit %2 und Drehkreis %3</translation>
+    </message>
+    <message>
+        <source>An average trireme: %1.</source>
+        <translation>Eine durchschnittliche Triere: %1.</translation>
+    </message>
+    <message>
+        <source>%1: ram modifier %2, hull %3; %4 hexes at most, %5 at cruise; circle %6, acceleration %7.</source>
+        <translation>%1: Rammmodifikator %2, Rumpf %3; höchstens %4 Hexfelder, %5 im Marsch; Drehkreis %6, Beschleunigung %7.</translation>
+    </message>
+    <message>
+        <source>at speed %1 in %2</source>
+        <translation>bei Geschwindigkeit %1 in %2</translation>
+    </message>
+    <message>
+        <source>The steps of a plot are rowed in these phases: %1.</source>
+        <translation>Die Schritte eines Plans werden in diesen Phasen gerudert: %1.</translation>
+    </message>
+    <message>
+        <source>A trireme has %1 rowers; one Hoplites makes her crew %2, two make it %3.</source>
+        <translation>Eine Triere hat %1 Ruderer; einmal Hopliten macht ihre Besatzung zu %2, zweimal zu %3.</translation>
+    </message>
+    <message>
+        <source>%1, %2 MP</source>
+        <translation>%1, %2 BP</translation>
+    </message>
+    <message>
+        <source>By the d10 of a good crew without Sails: %1.</source>
+        <translation>Nach dem W10 einer guten Besatzung ohne Segel: %1.</translation>
+    </message>
+    <message>
+        <source>An elite crew with two Sails</source>
+        <translation>Eine Elitebesatzung mit zwei Segeln</translation>
+    </message>
+    <message>
+        <source>A poor crew on fire</source>
+        <translation>Eine schlechte Besatzung auf einem brennenden Schiff</translation>
+    </message>
+    <message>
+        <source>A good crew that was rammed last turn, in rough waters</source>
+        <translation>Eine gute Besatzung, die im letzten Zug gerammt wurde, in rauem Wasser</translation>
+    </message>
+    <message>
+        <source>%1: %2 on the d10. A 6 makes %3: %4.</source>
+        <translation>%1: %2 auf den W10. Aus einer 6 wird %3: %4.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 reach %2 hexes and hit on {%n face|%n faces} of 10, for %3d%4 killed.</source>
+        <translation>
+            <numerusform>%1: Reichweite %2 Hexfelder, Treffer bei %n von 10 Augenzahlen, %3W%4 Tote.</numerusform>
+            <numerusform>%1: Reichweite %2 Hexfelder, Treffer bei %n von 10 Augenzahlen, %3W%4 Tote.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A trireme rams the side of another after a run of 5 hexes</source>
+        <translation>Eine Triere rammt die Seite einer anderen nach einem Anlauf von 5 Hexfeldern</translation>
+    </message>
+    <message>
+        <source>After a run of 1 hex</source>
+        <translation>Nach einem Anlauf von 1 Hexfeld</translation>
+    </message>
+    <message>
+        <source>Bow to bow after a run of 5</source>
+        <translation>Bug gegen Bug nach einem Anlauf von 5</translation>
+    </message>
+    <message>
+        <source>%1: %2 on the d10. %3.</source>
+        <translation>%1: %2 auf den W10. %3.</translation>
+    </message>
+    <message>
+        <source>By the total: %1.</source>
+        <translation>Nach der Summe: %1.</translation>
+    </message>
+    <message>
+        <source>The larger ship, with a corvus</source>
+        <translation>Das größere Schiff, mit einem Corvus</translation>
+    </message>
+    <message>
+        <source>With a harpax, after ramming her this turn</source>
+        <translation>Mit einer Harpax, nachdem sie in diesem Zug gerammt hat</translation>
+    </message>
+    <message>
+        <source>When both rammed together</source>
+        <translation>Wenn beide zugleich gerammt haben</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2, so she grapples on {%n face|%n faces} of 10.</source>
+        <translation>
+            <numerusform>%1: %2, sie hält also bei %n von 10 Augenzahlen fest.</numerusform>
+            <numerusform>%1: %2, sie hält also bei %n von 10 Augenzahlen fest.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 men roll {%n die|%n dice}</source>
+        <translation>
+            <numerusform>%1 Mann werfen %n Würfel</numerusform>
+            <numerusform>%1 Mann werfen %n Würfel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>she fights on</source>
+        <translation>sie kämpft weiter</translation>
+    </message>
+    <message>
+        <source>Nobody killed yet</source>
+        <translation>Noch niemand gefallen</translation>
+    </message>
+    <message>
+        <source>Sinking, half the crew dead</source>
+        <translation>Sinkend, die halbe Besatzung tot</translation>
+    </message>
+    <message>
+        <source>Beside a larger enemy with a larger crew, friends routing in sight</source>
+        <translation>Neben einem größeren Feind mit größerer Besatzung, Freunde auf der Flucht in Sicht</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2, so she fights on {%n face|%n faces} of 10.</source>
+        <translation>
+            <numerusform>%1: %2, sie kämpft also bei %n von 10 Augenzahlen weiter.</numerusform>
+            <numerusform>%1: %2, sie kämpft also bei %n von 10 Augenzahlen weiter.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The d10 at the outset: %1.</source>
+        <translation>Der W10 zu Beginn: %1.</translation>
+    </message>
+    <message>
+        <source>The sea in a %1 wind, by the d6: %2.</source>
+        <translation>Die See bei Wind: %1, nach dem W6: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>at %1 on {%n face|%n faces} of 10</source>
+        <translation>
+            <numerusform>bei %1 mit %n von 10 Augenzahlen</numerusform>
+            <numerusform>bei %1 mit %n von 10 Augenzahlen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A crew passes %1.</source>
+        <translation>Eine Besatzung besteht %1.</translation>
+    </message>
+    <message>
+        <source>Fast moves in a battle, by crew: %1.</source>
+        <translation>Schnelle Bewegungen in einer Schlacht, nach Besatzung: %1.</translation>
+    </message>
+    <message>
+        <source>A modifier-6 engine hits a ship of size 3: d10 %1. %2.</source>
+        <translation>Ein Geschütz mit Modifikator 6 trifft ein Schiff der Größe 3: W10 %1. %2.</translation>
+    </message>
+    <message>
+        <source>%1: nothing is added to the d10.</source>
+        <translation>%1: zum W10 kommt nichts hinzu.</translation>
+    </message>
+    <message>
+        <source>%1: %2 on the d10 (%3).</source>
+        <translation>%1: %2 auf den W10 (%3).</translation>
+    </message>
+    <message>
+        <source>By the face: %1.</source>
+        <translation>Nach der Augenzahl: %1.</translation>
+    </message>
+    <message>
+        <source>A veteran trireme strikes the beam of an average one with its whole bow after a run of 8 cm</source>
+        <translation>Eine Triere mit Veteranen trifft die Breitseite einer durchschnittlichen mit dem ganzen Bug nach einem Anlauf von 8 cm</translation>
+    </message>
+    <message>
+        <source>Bow against bow at 8 cm, the other with a speed of 8</source>
+        <translation>Bug gegen Bug nach 8 cm, das andere mit einer Geschwindigkeit von 8</translation>
+    </message>
+    <message>
+        <source>A trireme whose bow does not bear its bronze ram tests itself after such a ram</source>
+        <translation>Eine Triere, deren Bug ihren Bronzesporn nicht trägt, prüft sich selbst nach einem solchen Rammstoß</translation>
+    </message>
+    <message numerus="yes">
+        <source>a score of %1 is %2, with {%n casualty die|%n casualty dice}</source>
+        <translation>
+            <numerusform>ein Ergebnis von %1 ist %2, mit %n Verlustwürfel</numerusform>
+            <numerusform>ein Ergebnis von %1 ist %2, mit %n Verlustwürfeln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>they refuse for good</source>
+        <translation>sie weigern sich endgültig</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <translation>noch nicht</translation>
+    </message>
+    <message>
+        <source>they come over their own edge</source>
+        <translation>sie kommen über den eigenen Rand</translation>
+    </message>
+    <message>
+        <source>they come over any edge</source>
+        <translation>sie kommen über einen beliebigen Rand</translation>
+    </message>
+    <message>
+        <source>they are here</source>
+        <translation>sie sind da</translation>
+    </message>
+    <message>
+        <source>Allies hired at %1 per cent: %2.</source>
+        <translation>Verbündete zu %1 Prozent: %2.</translation>
+    </message>
+    <message>
+        <source>with %1 on %2 throws of 36</source>
+        <translation>mit %1 in %2 von 36 Würfen</translation>
+    </message>
+    <message>
+        <source>The average die by a d6: %1.</source>
+        <translation>Der Durchschnittswürfel nach einem W6: %1.</translation>
+    </message>
+    <message>
+        <source>Epi mias fights with rank %1, epi pollon with %2, epi keras with %3; a kyklos takes %4 stands.</source>
+        <translation>Epi mias kämpft mit Rang %1, epi pollon mit %2, epi keras mit %3; ein Kyklos braucht %4 Bases.</translation>
+    </message>
+    <message>
+        <source>A column rows %1 inches; disordered it rows %2.</source>
+        <translation>Eine Kolonne rudert %1 Zoll; in Unordnung %2.</translation>
+    </message>
+    <message>
+        <source>A line of %1 stands wheels by 30 degrees for %2 inches; it may turn %3 in a move.</source>
+        <translation>Eine Linie von %1 Bases schwenkt um 30 Grad für %2 Zoll; je Bewegung darf sie %3 drehen.</translation>
+    </message>
+    <message>
+        <source>A test is passed from %1 on: %2. An enemy within %3 inches counts %4.</source>
+        <translation>Eine Probe gelingt ab %1: %2. Ein Feind innerhalb von %3 Zoll zählt %4.</translation>
+    </message>
+    <message>
+        <source>Well trained, with an enemy near, it passes %1.</source>
+        <translation>Gut ausgebildet, mit einem Feind in der Nähe, gelingt sie %1.</translation>
+    </message>
+    <message>
+        <source>Well trained crews in slow ships pass %1; green ones in slow ships %2.</source>
+        <translation>Gut ausgebildete Besatzungen in langsamen Schiffen bestehen %1; unerfahrene in langsamen %2.</translation>
+    </message>
+    <message>
+        <source>By the score: %1.</source>
+        <translation>Nach dem Ergebnis: %1.</translation>
+    </message>
+    <message>
+        <source>it fails</source>
+        <translation>sie misslingt</translation>
+    </message>
+    <message numerus="yes">
+        <source>the enemy loses {%n half stand|%n half stands}</source>
+        <translation>
+            <numerusform>der Feind verliert %n halbe Base</numerusform>
+            <numerusform>der Feind verliert %n halbe Bases</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Trained, in epi pollon against epi mias, it has %1 and succeeds on %2 throws of 36.</source>
+        <translation>Ausgebildet, in epi pollon gegen epi mias, hat es %1 und besteht in %2 von 36 Würfen.</translation>
+    </message>
+    <message>
+        <source>Morale holds %1; in pursuit %2; in the katastrophe of its fleet %3.</source>
+        <translation>Die Moral hält %1; in der Verfolgung %2; in der Katastrophe der Flotte %3.</translation>
+    </message>
+    <message>
+        <source>The heavier fleet weighs %1: a stand is of weight %2.</source>
+        <translation>Die schwerere Flotte wiegt %1: eine Base hat das Gewicht %2.</translation>
+    </message>
+    <message>
+        <source>%1 + %2</source>
+        <translation>%1 + %2</translation>
+    </message>
+    <message>
+        <source>With stands of %1 a weight of %2 makes %3 of them: %4.</source>
+        <translation>Bei Bases von %1 macht ein Gewicht von %2 davon %3: %4.</translation>
+    </message>
+    <message>
+        <source>With %1 ships on each side the map has %2 columns and %3 rows.</source>
+        <translation>Mit %1 Schiffen auf jeder Seite hat die Karte %2 Spalten und %3 Reihen.</translation>
+    </message>
+    <message>
+        <source>%1: %2 rexes a turn, %3 Extra cards a turn and %4 in the battle.</source>
+        <translation>%1: %2 Rexe je Zug, %3 Zusatzkarten je Zug und %4 in der Schlacht.</translation>
+    </message>
+    <message>
+        <source>A side deploys in the %1 columns nearest its edge; a shore takes %2 rows.</source>
+        <translation>Eine Partei stellt in den %1 Spalten nächst ihrem Rand auf; eine Küste nimmt %2 Zeilen ein.</translation>
+    </message>
+    <message>
+        <source>Sagittarii shoot %1 rexes and fire arrows %2; ballistae %3 and %4.</source>
+        <translation>Sagittarii schießen %1 Rexe weit und Brandpfeile %2; Ballisten %3 und %4.</translation>
+    </message>
+    <message>
+        <source>Of three grapples at least one holds in %1 of 216 throws.</source>
+        <translation>Von drei Enterhaken hält in %1 von 216 Würfen mindestens einer.</translation>
+    </message>
+    <message>
+        <source>With the shot itself a fire arrow lights a fire in %1 of 36 throws.</source>
+        <translation>Mit dem Schuss selbst legt ein Brandpfeil in %1 von 36 Würfen Feuer.</translation>
+    </message>
+    <message>
+        <source>Milites against sagittarii have %1: they win %2 throws of 36, and %3 decide nothing.</source>
+        <translation>Milites gegen Sagittarii haben %1: sie gewinnen %2 von 36 Würfen, und %3 entscheiden nichts.</translation>
+    </message>
+    <message>
+        <source>Two open leaks take a hull of 8 to %1 in a turn, and to %2 in the next.</source>
+        <translation>Zwei offene Lecks bringen eine Rumpfstärke von 8 in einem Zug auf %1 und in der nächsten auf %2.</translation>
+    </message>
+    <message>
+        <source>A fire of 7 counters costs %1 hull, one of 12 costs %2.</source>
+        <translation>Ein Feuer von 7 Markern kostet %1 Rumpf, eines von 12 kostet %2.</translation>
+    </message>
+    <message>
+        <source>Of the %1 cards of a full tray: %2.</source>
+        <translation>Von den %1 Karten einer vollen Schale: %2.</translation>
+    </message>
+    <message>
+        <source>A ship that leaves in turn 4 may return in turn %1, within %2 rexes of where it left, as if it had rowed %3.</source>
+        <translation>Ein Schiff, das in Zug 4 abfährt, darf in Zug %1 zurückkehren, innerhalb von %2 Rexen seiner Abfahrt, als wäre es %3 gerudert.</translation>
+    </message>
+    <message>
+        <source>Two prizes held with three prisoner units, one ship sunk and four units killed: %1 points.</source>
+        <translation>Zwei gehaltene Prisen mit drei gefangenen Einheiten, ein versenktes Schiff und vier getötete Einheiten: %1 Punkte.</translation>
+    </message>
+    <message>
+        <source>With everything else it costs %1 talents.</source>
+        <translation>Mit allem Übrigen kostet es %1 Talente.</translation>
+    </message>
+    <message>
+        <source>%1: %2. The hull costs %3 talents.</source>
+        <translation>%1: %2. Der Rumpf kostet %3 Talente.</translation>
+    </message>
+    <message>
+        <source>A hull of size %1, cataphract, stout, with a reinforced ram, costs %2 talents.</source>
+        <translation>Ein Rumpf der Größe %1, kataphrakt, stark, mit verstärktem Rammsporn, kostet %2 Talente.</translation>
+    </message>
+    <message>
+        <source>One of size %1 that only sails costs %2.</source>
+        <translation>Einer der Größe %1, der nur segelt, kostet %2.</translation>
+    </message>
+    <message>
+        <source>%1 cm: %2</source>
+        <translation>%1 cm: %2</translation>
+    </message>
+    <message>
+        <source>Talents by speed: %1.</source>
+        <translation>Talente nach Geschwindigkeit: %1.</translation>
+    </message>
+    <message>
+        <source>A quinquereme that carries something of everything</source>
+        <translation>Eine Pentere, die von allem etwas führt</translation>
+    </message>
+    <message>
+        <source>Talents by damage modifier: %1.</source>
+        <translation>Talente nach Schadensmodifikator: %1.</translation>
+    </message>
+    <message>
+        <source>A trireme with a unit of archers and one of marines, by crew: %1.</source>
+        <translation>Eine Triere mit einer Einheit Bogenschützen und einer Seesoldaten, nach Besatzung: %1.</translation>
+    </message>
+    <message>
+        <source>Talents by quality: %1.</source>
+        <translation>Talente nach Güte: %1.</translation>
+    </message>
+    <message>
+        <source>at %1 per cent %2</source>
+        <translation>zu %1 Prozent %2</translation>
+    </message>
+    <message>
+        <source>Ten triremes under an average commander cost %1 talents of one&apos;s own; as allies %2.</source>
+        <translation>Zehn Trieren unter einem durchschnittlichen Befehlshaber kosten als eigene %1 Talente; als Verbündete %2.</translation>
+    </message>
+    <message>
+        <source>A port of economic value %1 with an engine of modifier 2 on its first section: %2. In all %3 talents.</source>
+        <translation>Ein Hafen mit Wirtschaftswert %1 und einem Geschütz mit Modifikator 2 auf dem ersten Abschnitt: %2. Zusammen %3 Talente.</translation>
+    </message>
+    <message>
+        <source>%1 to %2: %3</source>
+        <translation>%1 bis %2: %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2, {%n face|%n faces} of %3.</source>
+        <translation>
+            <numerusform>%1: %2, %n von %3 Augenzahlen.</numerusform>
+            <numerusform>%1: %2, %n von %3 Augenzahlen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 in the sample war, the month to come:</source>
+        <translation>%1 im Beispielkrieg, der kommende Monat:</translation>
+    </message>
+    <message>
+        <source>A port of economic value %1 yields %2 talents.</source>
+        <translation>Ein Hafen mit Wirtschaftswert %1 bringt %2 Talente.</translation>
+    </message>
+    <message>
+        <source>A port of value %1 brings %2 talents a month, and %3 in one in which it was attacked. Blockaded for two weeks of the four it brings %4, and the blockader has %5.</source>
+        <translation>Ein Hafen vom Wert %1 bringt %2 Talente im Monat, und %3 in einem, in dem er angegriffen wurde. Zwei der vier Wochen blockiert bringt er %4, und der Blockierende hat %5.</translation>
+    </message>
+    <message>
+        <source>Ten triremes for %1 talents cost a month %2 at sea, %3 manned in port, %4 in the sheds.</source>
+        <translation>Zehn Trieren für %1 Talente kosten im Monat %2 auf See, %3 bemannt im Hafen, %4 in den Schiffshäusern.</translation>
+    </message>
+    <message>
+        <source>With ports worth %1 in all a side may owe %2 talents, which cost it %3 a month.</source>
+        <translation>Mit Häfen im Wert von zusammen %1 darf eine Partei %2 Talente schulden, die sie %3 im Monat kosten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A trireme for %1 talents is ready in {%n week|%n weeks}; called off, %2 of them come back.</source>
+        <translation>
+            <numerusform>Eine Triere für %1 Talente ist in %n Woche fertig; abbestellt kommen %2 davon zurück.</numerusform>
+            <numerusform>Eine Triere für %1 Talente ist in %n Wochen fertig; abbestellt kommen %2 davon zurück.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A penteconter of size %1 takes {%n week|%n weeks}.</source>
+        <translation>
+            <numerusform>Eine Pentekontere der Größe %1 braucht %n Woche.</numerusform>
+            <numerusform>Eine Pentekontere der Größe %1 braucht %n Wochen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A trireme: a level of damage costs %1 talents, three cost %2; two oar factors and the rudder %3.</source>
+        <translation>Eine Triere: eine Schadensstufe kostet %1 Talente, drei kosten %2; zwei Riemenfaktoren und das Ruder %3.</translation>
+    </message>
+    <message>
+        <source>A corvus costs %1 talents; taken off again it brings %2.</source>
+        <translation>Ein Corvus kostet %1 Talente; wieder abgenommen bringt er %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Another ram comes to %1 talents and takes {%n week|%n weeks}.</source>
+        <translation>
+            <numerusform>Ein anderer Rammsporn kommt auf %1 Talente und braucht %n Woche.</numerusform>
+            <numerusform>Ein anderer Rammsporn kommt auf %1 Talente und braucht %n Wochen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A captured trireme of %1 talents joins the fleet for %2 or is sold for %3.</source>
+        <translation>Eine erbeutete Triere von %1 Talenten kommt für %2 zur Flotte oder wird für %3 verkauft.</translation>
+    </message>
+    <message>
+        <source>A month of it costs a trireme of %1 talents %2.</source>
+        <translation>Ein Monat davon kostet eine Triere von %1 Talenten %2.</translation>
+    </message>
+    <message>
+        <source>with %1 it is %2</source>
+        <translation>mit %1 ist sie: %2</translation>
+    </message>
+    <message>
+        <source>A green crew: %1.</source>
+        <translation>Eine unerfahrene Besatzung: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A commander who is %1 is tested with %2 and becomes better on {%n face|%n faces} of 10; his ransom is %3 talents.</source>
+        <translation>
+            <numerusform>Ein Befehlshaber (%1) wird bei %2 geprüft und wird bei %n von 10 Augenzahlen besser; sein Lösegeld beträgt %3 Talente.</numerusform>
+            <numerusform>Ein Befehlshaber (%1) wird bei %2 geprüft und wird bei %n von 10 Augenzahlen besser; sein Lösegeld beträgt %3 Talente.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Another takes a dead one&apos;s place after {%n week|%n weeks}.</source>
+        <translation>
+            <numerusform>Nach %n Woche tritt ein anderer an die Stelle eines Gefallenen.</numerusform>
+            <numerusform>Nach %n Wochen tritt ein anderer an die Stelle eines Gefallenen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A harbour in reach adds %1; on her way a ship is lost that misses the score by %2.</source>
+        <translation>Ein Hafen in Reichweite zählt %1; unterwegs geht ein Schiff verloren, das das Ergebnis um %2 verfehlt.</translation>
+    </message>
+    <message>
+        <source>Reliability at first, by the price: %1.</source>
+        <translation>Zuverlässigkeit zu Beginn, nach dem Preis: %1.</translation>
+    </message>
+    <message>
+        <source>Allies at %1 have %2 after a victory, %3 after a defeat, %4 after a defeat without pay.</source>
+        <translation>Verbündete bei %1 haben %2 nach einem Sieg, %3 nach einer Niederlage, %4 nach einer Niederlage ohne Sold.</translation>
+    </message>
+    <message>
+        <source>As captains had it: %1</source>
+        <translation>Wie es Kapitänen erging: %1</translation>
+    </message>
+    <message>
+        <source>%1, d%2: %3</source>
+        <translation>%1, W%2: %3</translation>
+    </message>
+    <message>
+        <source>%1, d%2: %3, %4</source>
+        <translation>%1, W%2: %3, %4</translation>
     </message>
 </context>
 <context>
@@ -9504,7 +10040,7 @@
     </message>
     <message>
         <source>Write columns and rows, %1 and %2 to %3: 36x24.</source>
-        <translation>Schreiben Sie Spalten und Zeilen, %1 und %2 bis %3: 36x24.</translation>
+        <translation>Schreiben Sie Spalten und Reihen, %1 und %2 bis %3: 36x24.</translation>
     </message>
     <message>
         <source>The fleets do not fit into their columns.</source>
@@ -10235,7 +10771,7 @@
     </message>
     <message>
         <source>Held to a ship of her own side</source>
-        <translation>An einem Schiff der eigenen Seite fest</translation>
+        <translation>An einem Schiff der eigenen Partei fest</translation>
     </message>
     <message>
         <source>ship-turns</source>
@@ -10251,7 +10787,7 @@
     </message>
     <message>
         <source>Ships of one side collide</source>
-        <translation>Schiffe einer Seite stoßen zusammen</translation>
+        <translation>Schiffe einer Partei stoßen zusammen</translation>
     </message>
     <message>
         <source>Rams against a bow</source>
@@ -10619,7 +11155,7 @@
     </message>
     <message>
         <source>Write columns and rows, 12 to 120 and %1 to 120: 40x30.</source>
-        <translation>Schreiben Sie Spalten und Zeilen, 12 bis 120 und %1 bis 120: 40x30.</translation>
+        <translation>Schreiben Sie Spalten und Reihen, 12 bis 120 und %1 bis 120: 40x30.</translation>
     </message>
     <message>
         <source>No battle is fought in a storm (RS-22.6).</source>
@@ -11295,7 +11831,7 @@
     </message>
     <message>
         <source>Deploy within the rows nearest your own edge.</source>
-        <translation>Stellen Sie in den Zeilen nächst dem eigenen Rand auf.</translation>
+        <translation>Stellen Sie in den Reihen nächst dem eigenen Rand auf.</translation>
     </message>
     <message>
         <source>A facing is 0 to 5, from the north clockwise.</source>
@@ -12888,7 +13424,7 @@
     </message>
     <message>
         <source>Ships of one side run into each other</source>
-        <translation>Schiffe einer Seite laufen ineinander</translation>
+        <translation>Schiffe einer Partei laufen ineinander</translation>
     </message>
     <message>
         <source>Rams bow on bow</source>
@@ -13202,7 +13738,7 @@
     </message>
     <message>
         <source>Write hexes, inches, or columns and rows, 12 to 120 and %1 to 120: 40x30.</source>
-        <translation>Schreiben Sie hexes, inches, oder Spalten und Zeilen, 12 bis 120 und %1 bis 120: 40x30.</translation>
+        <translation>Schreiben Sie hexes, inches, oder Spalten und Reihen, 12 bis 120 und %1 bis 120: 40x30.</translation>
     </message>
     <message>
         <source>Where the place is a shore, write north, east, south or west.</source>
@@ -13254,7 +13790,7 @@
     </message>
     <message>
         <source>Take a quadrireme or a quinquereme.</source>
-        <translation>Nehmen Sie eine Quadrireme oder eine Quinquereme.</translation>
+        <translation>Nehmen Sie eine Tetrere oder eine Pentere.</translation>
     </message>
     <message>
         <source>Trireme knows no ship of this class.</source>
@@ -13759,7 +14295,7 @@
     </message>
     <message>
         <source>Take a free hex of the rows nearest your own edge.</source>
-        <translation>Nehmen Sie ein freies Hexfeld der Zeilen nächst dem eigenen Rand.</translation>
+        <translation>Nehmen Sie ein freies Hexfeld der Reihen nächst dem eigenen Rand.</translation>
     </message>
     <message>
         <source>Above cruising speed with no enemy within reach</source>
@@ -17579,7 +18115,7 @@
     <message>
         <source>one rex astern</source>
         <comment>pompeius</comment>
-        <translation>eine Rex zurück</translation>
+        <translation>eine Rex achteraus</translation>
     </message>
     <message>
         <source>Extra step ahead</source>
@@ -17709,6 +18245,202 @@
     <message>
         <source>offer</source>
         <translation>Angebot</translation>
+    </message>
+    <message>
+        <source>Pick a ship of the squadron whose card is up. A press on one of the shapes before her shows a move, one more makes it; then end the squadron&apos;s phase, and the next card comes.</source>
+        <translation>Wählen Sie ein Schiff des Geschwaders, dessen Karte aufliegt. Ein Druck auf eine der Formen vor ihm zeigt eine Bewegung, ein weiterer führt sie aus; beenden Sie dann die Phase des Geschwaders, und die nächste Karte kommt.</translation>
+    </message>
+    <message>
+        <source>Ships move one after another: sail, oars, shots, a ram. Press a hex to see a way there and once more to row it; three hexes straight ahead make a full ram.</source>
+        <translation>Schiffe bewegen sich nacheinander: Segel, Riemen, Schüsse, ein Rammstoß. Ein Druck auf ein Hexfeld zeigt einen Weg dorthin, ein weiterer rudert ihn; drei Hexfelder geradeaus machen einen vollen Rammstoß.</translation>
+    </message>
+    <message>
+        <source>Everybody plots before anybody rows. Write each ship&apos;s plot with the arrows - ahead, to port, to starboard - and say that your side has plotted; then both move at once.</source>
+        <translation>Alle planen, bevor jemand rudert. Schreiben Sie den Plan jedes Schiffes mit den Pfeiltasten - voraus, nach Backbord, nach Steuerbord - und melden Sie, dass Ihre Partei geplant hat; dann bewegen sich beide zugleich.</translation>
+    </message>
+    <message>
+        <source>You lead squadrons, and the turn&apos;s dice come first. Press a squadron, then one of the shapes before it; an enemy in front is engaged by rowing into him.</source>
+        <translation>Sie führen Geschwader, und zuerst kommen die Würfel des Zuges. Drücken Sie auf ein Geschwader, dann auf eine der Formen davor; einen Feind voraus greift man an, indem man auf ihn zu rudert.</translation>
+    </message>
+    <message>
+        <source>Each ship has an order for the whole turn: steps, turns, a ram, and what her men do. Write them all, lock your orders, and both sides are shown together.</source>
+        <translation>Jedes Schiff hat einen Befehl für den ganzen Zug: Schritte, Drehungen, ein Rammstoß und was seine Leute tun. Schreiben Sie alle, schließen Sie Ihre Befehle ab, und beide Parteien werden zugleich aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>Chios and Rhodes</source>
+        <translation>Chios und Rhodos</translation>
+    </message>
+    <message>
+        <source>Philip of Macedon takes the Aegean city by city, until Pergamon and Rhodes row together.</source>
+        <translation>Philipp von Makedonien nimmt die Ägäis Stadt um Stadt, bis Pergamon und Rhodos gemeinsam rudern.</translation>
+    </message>
+    <message>
+        <source>The boy who now sits in Alexandria cannot keep what his fathers won, and in 201 BCE Philip V of Macedon helps himself. He has a fleet of heavy ships and swarms of Illyrian lembi, cheap and quick, that dart among the oars of larger ships. Samos, with Egyptian hulls on its slips, is his; Chios is besieged. Rhodes, whose harbour lives by open seas, takes up arms under Theophiliskos and talks King Attalos of Pergamon into joining him. Byzantion sends ships. The two fleets will meet in the strait of Chios, and before long Rome will be asked to take an interest in the East.</source>
+        <translation>Der Knabe, der nun in Alexandria sitzt, kann nicht halten, was seine Väter gewannen, und 201 v. Chr. bedient sich Philipp V. von Makedonien. Er hat eine Flotte schwerer Schiffe und Schwärme illyrischer Lemben, billig und flink, die zwischen die Riemen größerer Schiffe stoßen. Samos, mit ägyptischen Rümpfen auf den Helgen, ist sein; Chios wird belagert. Rhodos, dessen Hafen von offenen Meeren lebt, greift unter Theophiliskos zu den Waffen und gewinnt König Attalos von Pergamon. Byzantion schickt Schiffe. Die beiden Flotten werden sich in der Meerenge von Chios treffen, und bald wird Rom gebeten werden, sich des Ostens anzunehmen.</translation>
+    </message>
+    <message>
+        <source>Demetrios and Ptolemy</source>
+        <translation>Demetrios und Ptolemaios</translation>
+    </message>
+    <message>
+        <source>Antigonos&apos; son comes for Cyprus with ships larger than anyone has built, and Ptolemy cannot let it go.</source>
+        <translation>Antigonos’ Sohn kommt nach Zypern mit größeren Schiffen, als je einer gebaut hat, und Ptolemaios kann es nicht hergeben.</translation>
+    </message>
+    <message>
+        <source>Alexander&apos;s generals have fought over his empire for seventeen years, and none has yet dared to call himself a king. In 306 BCE old Antigonos sends his son Demetrios, fresh from freeing Athens, to take Cyprus from Ptolemy. His shipwrights in Phoenicia have built sixes and sevens with catapults on their decks. Menelaos, Ptolemy&apos;s brother, is shut up in Salamis with sixty ships, while Ptolemy gathers every four and five he has at Alexandria to fetch him out. Rhodes, rich and stubborn, trades with both and has refused to join either. Whoever wins will put on a diadem.</source>
+        <translation>Seit siebzehn Jahren streiten Alexanders Feldherren um sein Reich, und noch keiner hat gewagt, sich König zu nennen. 306 v. Chr. schickt der alte Antigonos seinen Sohn Demetrios, der eben Athen befreit hat, um Ptolemaios Zypern zu nehmen. Seine Schiffbauer in Phönizien haben Sechser und Siebener mit Katapulten an Deck gebaut. Menelaos, Ptolemaios’ Bruder, ist mit sechzig Schiffen in Salamis eingeschlossen, während Ptolemaios in Alexandria jeden Vierer und Fünfer sammelt, den er hat, um ihn herauszuholen. Rhodos, reich und eigensinnig, handelt mit beiden und hat sich keinem angeschlossen. Wer siegt, wird ein Diadem aufsetzen.</translation>
+    </message>
+    <message>
+        <source>The First Punic War</source>
+        <translation>Der Erste Punische Krieg</translation>
+    </message>
+    <message>
+        <source>A band of mercenaries in Messana has called for help twice, and both Rome and Carthage have come.</source>
+        <translation>Eine Schar Söldner in Messana hat zweimal um Hilfe gerufen, und Rom wie Karthago sind gekommen.</translation>
+    </message>
+    <message>
+        <source>The Mamertines, Campanian swords for hire who took Messana and kept it, are hard pressed by Hieron of Syracuse in 264 BCE. Some of them open the citadel to Carthage, others send to Rome, and two old allies find themselves at war over five miles of water. Carthage has ruled these seas for generations. Rome has never fought a battle at sea: she will copy a stranded Punic quinquereme, train her rowers on benches ashore, and fit her bows with a boarding bridge that soldiers call the raven. So that there is a war to fight from the first week, the fleets are those that met at Mylai.</source>
+        <translation>Die Mamertiner, kampanische Söldner, die Messana nahmen und behielten, werden 264 v. Chr. von Hieron von Syrakus hart bedrängt. Die einen öffnen Karthago die Burg, andere schicken nach Rom, und zwei alte Verbündete sind im Krieg um fünf Meilen Wasser. Karthago beherrscht diese Meere seit Generationen. Rom hat noch nie eine Seeschlacht geschlagen: es wird eine gestrandete punische Pentere nachbauen, seine Ruderer auf Bänken an Land üben und an den Bug eine Enterbrücke setzen, die die Soldaten den Raben nennen. Damit von der ersten Woche an Krieg ist, sind die Flotten die von Mylai.</translation>
+    </message>
+    <message>
+        <source>Octavian and Antony</source>
+        <translation>Octavian und Antonius</translation>
+    </message>
+    <message>
+        <source>The East and its tall ships lie along the coast of Greece, the West and Agrippa across the water.</source>
+        <translation>Der Osten mit seinen hohen Schiffen liegt an der Küste Griechenlands, der Westen und Agrippa jenseits des Wassers.</translation>
+    </message>
+    <message>
+        <source>Sextus Pompeius is dead, Lepidus put aside, and two men are left of three. In 32 BCE the consuls flee to Antony, his will is read aloud in Rome, and war is declared: on Cleopatra alone, so that nobody need call it civil. Antony has moved his army and the largest ships ever rowed in these waters to the western coast of Greece, with posts from Corcyra to Cape Tainaron to guard his corn. Agrippa, who beat Sextus with his grapnel shot from engines, has liburnians, threes, fours and fives at Tarentum and Brundisium, and is studying where such a line is thin.</source>
+        <translation>Sextus Pompeius ist tot, Lepidus beiseite gestellt, und von drei Männern sind zwei übrig. 32 v. Chr. fliehen die Konsuln zu Antonius, in Rom wird sein Testament verlesen, und der Krieg wird erklärt: Kleopatra allein, damit ihn niemand einen Bürgerkrieg nennen muss. Antonius hat sein Heer und die größten Schiffe, die je in diesen Gewässern gerudert wurden, an die Westküste Griechenlands gebracht, mit Posten von Korkyra bis Kap Tainaron, die sein Korn schützen. Agrippa, der Sextus mit seinem aus Geschützen geschossenen Enterhaken schlug, hat Liburnen, Dreier, Vierer und Fünfer in Tarent und Brundisium und prüft, wo eine solche Linie dünn ist.</translation>
+    </message>
+    <message>
+        <source>The Peloponnesian War</source>
+        <translation>Der Peloponnesische Krieg</translation>
+    </message>
+    <message>
+        <source>Athens holds the islands and the money, her enemies the land; and of all their ships most are Corinthian.</source>
+        <translation>Athen hat die Inseln und das Geld, seine Feinde das Land; und von all ihren Schiffen sind die meisten korinthisch.</translation>
+    </message>
+    <message>
+        <source>In the spring of 431 BCE a Theban raid on Plataia ends the peace, and a Peloponnesian army marches on Attica. Perikles brings his people inside the Long Walls and answers from the sea: a hundred triremes are made ready to go round the Peloponnese, thirty more to guard Euboia, while the costly siege of Potidaia goes on in the north. Corinth, beaten out of her purpose at Sybota two years before, has rebuilt her fleet; Corcyra rows with Athens. The islanders pay, and some of them count the days. The war will last twenty-seven years, and no one has planned for three.</source>
+        <translation>Im Frühjahr 431 v. Chr. beendet ein thebanischer Überfall auf Plataiai den Frieden, und ein peloponnesisches Heer zieht nach Attika. Perikles holt sein Volk hinter die Langen Mauern und antwortet von See: hundert Trieren werden bereitgemacht, um die Peloponnes zu umrunden, dreißig weitere, um Euboia zu schützen, während im Norden die teure Belagerung von Poteidaia weitergeht. Korinth, zwei Jahre zuvor bei Sybota um sein Ziel gebracht, hat seine Flotte neu gebaut; Korkyra rudert mit Athen. Die Inselbewohner zahlen, und manche zählen die Tage. Der Krieg wird siebenundzwanzig Jahre dauern, und niemand hat mit dreien gerechnet.</translation>
+    </message>
+    <message>
+        <source>Pompey and the Pirates</source>
+        <translation>Pompeius und die Piraten</translation>
+    </message>
+    <message>
+        <source>Two hundred and seventy ships and thirteen legates, against a thousand pirates.</source>
+        <translation>Zweihundertsiebzig Schiffe und dreizehn Legaten gegen tausend Piraten.</translation>
+    </message>
+    <message>
+        <source>By 67 BCE pirates own the sea. Their light ships winter in the coves of Cilicia, sell their captives at Delos and Side, and have burnt a consul&apos;s fleet in the harbour of Ostia; corn is so dear at Rome that the people vote one man more power than any Roman has held. Gnaeus Pompeius cuts the sea into thirteen sectors, gives each to a legate and sweeps the West clean in forty days. The East takes him forty-nine more and ends below Korakesion. On Crete Metellus has been fighting a war of his own, and will not thank him for offering terms.</source>
+        <translation>67 v. Chr. gehört das Meer den Piraten. Ihre leichten Schiffe überwintern in den Buchten Kilikiens, verkaufen ihre Gefangenen auf Delos und in Side und haben im Hafen von Ostia die Flotte eines Konsuls verbrannt; das Korn ist in Rom so teuer, dass das Volk einem Mann mehr Macht gibt, als je ein Römer hatte. Gnaeus Pompeius teilt das Meer in dreizehn Abschnitte, gibt jeden einem Legaten und fegt den Westen in vierzig Tagen rein. Der Osten kostet ihn weitere neunundvierzig und endet unter Korakesion. Auf Kreta führt Metellus einen eigenen Krieg und wird ihm nicht danken, dass er Bedingungen bietet.</translation>
+    </message>
+    <message>
+        <source>The Saronic Gulf</source>
+        <translation>Der Saronische Golf</translation>
+    </message>
+    <message>
+        <source>Four cities share one gulf, and one small harbour between them still belongs to nobody.</source>
+        <translation>Vier Städte teilen sich einen Golf, und ein kleiner Hafen zwischen ihnen gehört noch niemandem.</translation>
+    </message>
+    <message>
+        <source>In 459 BCE Athens is at war on her own doorstep. Corinth and Epidauros have fought her levies ashore, Megara has changed friends over a boundary, and Aegina, for generations the first trading port of the gulf, watches Athenian triremes pass her harbour every day. Within two years one of the largest battles between Greek fleets will be fought off her coast. Nothing here is further than a day&apos;s rowing: a small war to learn with.</source>
+        <translation>459 v. Chr. führt Athen Krieg vor der eigenen Tür. Korinth und Epidauros haben an Land gegen seine Aufgebote gekämpft, Megara hat um einer Grenze willen die Freunde gewechselt, und Aigina, seit Generationen der erste Handelshafen des Golfes, sieht jeden Tag athenische Trieren an seinem Hafen vorbeiziehen. Binnen zwei Jahren wird vor seiner Küste eine der größten Schlachten zwischen griechischen Flotten geschlagen. Nichts liegt hier weiter als einen Rudertag entfernt: ein kleiner Krieg zum Lernen.</translation>
+    </message>
+    <message>
+        <source>The Sicilian Expedition</source>
+        <translation>Die Sizilische Expedition</translation>
+    </message>
+    <message>
+        <source>The greatest fleet that ever left a Greek harbour lies at Corcyra, with Sicily before it and three generals who disagree.</source>
+        <translation>Die größte Flotte, die je einen griechischen Hafen verließ, liegt bei Korkyra, vor sich Sizilien und drei Feldherren, die sich nicht einig sind.</translation>
+    </message>
+    <message>
+        <source>At midsummer 415 BCE the armada that voted itself into being is mustered at Corcyra: a hundred Athenian triremes, sixty of them fast and forty full of troops, and thirty-four from Chios and other allies. Egesta has called for help and promised gold she does not have. Nikias never wanted to come; Lamachos would row straight at Syracuse; Alkibiades would first win friends, and will soon be sent for to stand trial at home. Syracuse hardly believes in the danger. But her shipwrights learn quickly, Corinth is her mother city, and a Spartan named Gylippos is looking for a passage.</source>
+        <translation>Im Hochsommer 415 v. Chr. wird die Armada, die sich selbst beschlossen hat, bei Korkyra gemustert: hundert athenische Trieren, sechzig schnelle und vierzig voller Truppen, und vierunddreißig aus Chios und von anderen Verbündeten. Egesta hat um Hilfe gerufen und Gold versprochen, das es nicht hat. Nikias wollte nie mit; Lamachos würde geradewegs auf Syrakus zu rudern; Alkibiades würde erst Freunde gewinnen und wird bald heimgerufen, um vor Gericht zu stehen. Syrakus glaubt kaum an die Gefahr. Doch seine Schiffbauer lernen schnell, Korinth ist seine Mutterstadt, und ein Spartaner namens Gylippos sucht eine Überfahrt.</translation>
+    </message>
+    <message>
+        <source>First blood</source>
+        <translation>Erstes Blut</translation>
+    </message>
+    <message>
+        <source>Three triremes a side on a small table: a quarter of an hour to learn the oars and the ram.</source>
+        <translation>Drei Trieren je Partei auf kleinem Tisch: eine Viertelstunde, um Riemen und Rammsporn zu lernen.</translation>
+    </message>
+    <message>
+        <source>In the straits</source>
+        <translation>In der Meerenge</translation>
+    </message>
+    <message>
+        <source>Greek triremes between island, shoals and rocks. Let the larger fleet come through one by one.</source>
+        <translation>Griechische Trieren zwischen Insel, Untiefen und Felsen. Lassen Sie die größere Flotte einzeln hindurchkommen.</translation>
+    </message>
+    <message>
+        <source>Off Chios</source>
+        <translation>Vor Chios</translation>
+    </message>
+    <message>
+        <source>Rhodes with quick quadriremes and fire pots against the towered heavies of Macedon: engines, archers and big hulls.</source>
+        <translation>Rhodos mit schnellen Tetreren und Feuertöpfen gegen die schweren Turmschiffe Makedoniens: Geschütze, Bogenschützen und große Rümpfe.</translation>
+    </message>
+    <message>
+        <source>Phormio in the gulf</source>
+        <translation>Phormio im Golf</translation>
+    </message>
+    <message>
+        <source>Ten crack Athenian triremes against twelve crowded with hoplites. Row well, and do not let them board.</source>
+        <translation>Zehn erlesene athenische Trieren gegen zwölf voller Hopliten. Rudern Sie gut, und lassen Sie sie nicht entern.</translation>
+    </message>
+    <message>
+        <source>Pompey and the pirates</source>
+        <translation>Pompeius und die Seeräuber</translation>
+    </message>
+    <message>
+        <source>Rome&apos;s heavy ships and legionaries against a swarm of liburnians. Board, and keep a unit free to cut loose.</source>
+        <translation>Roms schwere Schiffe und Legionäre gegen einen Schwarm Liburnen. Entern Sie, und halten Sie eine Einheit frei, um loszukappen.</translation>
+    </message>
+    <message>
+        <source>Between the islands</source>
+        <translation>Zwischen den Inseln</translation>
+    </message>
+    <message>
+        <source>Every turn is written beforehand: Rhodians against twice their marines among islands. Rake and turn.</source>
+        <translation>Jeder Zug wird vorher geschrieben: Rhodier gegen doppelt so viele Seesoldaten zwischen Inseln. Riemen abscheren und drehen.</translation>
+    </message>
+    <message>
+        <source>Round the end</source>
+        <translation>Um das Ende herum</translation>
+    </message>
+    <message>
+        <source>Rhodians against more Cretans along a shore: the periplous rounds a line at its seaward end.</source>
+        <translation>Rhodier gegen mehr Kreter an einer Küste: der Periplous umfährt eine Linie an ihrem seewärtigen Ende.</translation>
+    </message>
+    <message>
+        <source>The corn ship of Korakesion</source>
+        <translation>Das Kornschiff von Korakesion</translation>
+    </message>
+    <message>
+        <source>A small map: a quadrireme and two liburnians against four pirates among rocks. Orders are written unseen.</source>
+        <translation>Eine kleine Karte: eine Quadrireme und zwei Liburnen gegen vier Piraten zwischen Felsen. Befehle werden verdeckt geschrieben.</translation>
+    </message>
+    <message>
+        <source>The line and the columns</source>
+        <translation>Die Linie und die Kolonnen</translation>
+    </message>
+    <message>
+        <source>Forty fast Athenian triremes against fifty: row up in columns, be in line before you are struck, and break through.</source>
+        <translation>Vierzig schnelle athenische Trieren gegen fünfzig: rudern Sie in Kolonnen heran, stehen Sie in Linie, bevor Sie getroffen werden, und brechen Sie durch.</translation>
+    </message>
+    <message>
+        <source>The new bridges</source>
+        <translation>Die neuen Brücken</translation>
+    </message>
+    <message>
+        <source>Roman quinqueremes with the corvus off a western shore: Carthage must sink them before they close.</source>
+        <translation>Römische Penteren mit dem Corvus vor einer westlichen Küste: Karthago muss sie versenken, bevor sie heran sind.</translation>
     </message>
 </context>
 <context>
@@ -18540,7 +19272,7 @@
     </message>
     <message>
         <source>The board shows an earlier moment.</source>
-        <translation>Der Plan zeigt einen früheren Moment.</translation>
+        <translation>Der Spielplan zeigt einen früheren Moment.</translation>
     </message>
     <message>
         <source>Go to the latest order first; what was done stands.</source>
@@ -19135,7 +19867,7 @@
     </message>
     <message>
         <source>Another side…</source>
-        <translation>Noch eine Seite…</translation>
+        <translation>Noch eine Partei…</translation>
     </message>
     <message>
         <source>Change the umpire&apos;s PIN…</source>
@@ -27419,7 +28151,7 @@
     </message>
     <message>
         <source>The menu beside the campaign&apos;s name adds another side, before the war or in it; a side&apos;s card says who plays it. The umpire may lock his seat there with a PIN.</source>
-        <translation>Das Menü neben dem Namen des Feldzugs fügt noch eine Seite hinzu, vor dem Krieg oder in ihm; auf der Karte einer Seite steht, wer sie spielt. Der Spielleiter kann dort seinen Platz mit einer PIN sperren.</translation>
+        <translation>Das Menü neben dem Namen des Feldzugs fügt noch eine Partei hinzu, vor dem Krieg oder in ihm; auf der Karte einer Partei steht, wer sie spielt. Der Spielleiter kann dort seinen Platz mit einer PIN sperren.</translation>
     </message>
     <message>
         <source>The fleet builder, the port builder, the chart room, a skirmish and the odds need no campaign.</source>
@@ -27693,7 +28425,7 @@
     </message>
     <message>
         <source>Give the order that is considered, else the first thought, or one plot after the other; where no ship waits, what is left to say for the side</source>
-        <translation>Den erwogenen Befehl geben, sonst den ersten Gedanken, oder einen Plan nach dem anderen; wartet kein Schiff, was der Seite zu sagen bleibt</translation>
+        <translation>Den erwogenen Befehl geben, sonst den ersten Gedanken, oder einen Plan nach dem anderen; wartet kein Schiff, was für die Partei zu sagen bleibt</translation>
     </message>
     <message>
         <source>The plots that are missing, or the rest of the turn, by a captain; again: stop him</source>
@@ -27835,11 +28567,11 @@
     </message>
     <message>
         <source>A side without a harbour gets one in Ports, before the campaign begins.</source>
-        <translation>Eine Seite ohne Hafen bekommt einen unter Häfen, bevor der Feldzug beginnt.</translation>
+        <translation>Eine Partei ohne Hafen bekommt einen unter Häfen, bevor der Feldzug beginnt.</translation>
     </message>
     <message>
         <source>A side without a harbour gets one from the umpire, in Ports.</source>
-        <translation>Eine Seite ohne Hafen bekommt einen vom Spielleiter, unter Häfen.</translation>
+        <translation>Eine Partei ohne Hafen bekommt einen vom Spielleiter, unter Häfen.</translation>
     </message>
     <message>
         <source>In the war its ships come from its yards, or the umpire places them. Everyone hears that it joins; undo takes it back.</source>
@@ -28564,7 +29296,7 @@
     </message>
     <message>
         <source>%1: the ships off the map stay away</source>
-        <translation>%1: Die Schiffe außerhalb des Spielplans bleiben fort</translation>
+        <translation>%1: abgefahrene Schiffe bleiben fort</translation>
     </message>
     <message>
         <source>%1 rams %2</source>
@@ -30047,7 +30779,7 @@
     </message>
     <message>
         <source>A ship points at one of its six neighbours. The table shows which rex that is for each heading, in axial coordinates and in columns and rows; for the latter, use the line that fits an even or odd row.</source>
-        <translation>Ein Schiff zeigt auf einen seiner sechs Nachbarn. Die Tabelle sagt für jeden Kurs, welche Rex das ist, in axialen Koordinaten und in Spalten und Reihen; bei den letzteren gilt die Zeile, die zur geraden oder ungeraden Reihe passt.</translation>
+        <translation>Ein Schiff zeigt auf einen seiner sechs Nachbarn. Die Tabelle sagt für jeden Kurs, welche Rex das ist, in axialen Koordinaten und in Spalten und Reihen; bei den letzteren gilt die Reihe, die zur geraden oder ungeraden Reihe passt.</translation>
     </message>
     <message>
         <source>A turn to the right raises the heading number by one, clockwise; a turn to the left lowers it by one. After 5 comes 0.</source>
@@ -30072,10 +30804,6 @@
     <message>
         <source>Unless a scenario says otherwise the map has 36 columns. Take twice the number of ships in the larger fleet, add 4, and use that many rows, but never fewer than 24. The fleets then meet after two or three turns.</source>
         <translation>Wenn ein Szenario nichts anderes sagt, hat der Spielplan 36 Spalten. Die Zahl der Reihen ist das Doppelte der Schiffszahl der größeren Flotte plus 4, aber nie weniger als 24. Die Flotten treffen dann nach zwei oder drei Zügen aufeinander.</translation>
-    </message>
-    <message>
-        <source>With 16 ships in the larger fleet: 2 x 16 + 4 = 36 rows.</source>
-        <translation>Mit 16 Schiffen in der größeren Flotte: 2 x 16 + 4 = 36 Reihen.</translation>
     </message>
     <message>
         <source>Sharing a rex</source>
@@ -30506,10 +31234,6 @@
         <translation>Jede Einheit Milites oder Sagittarii mit dem Befehl wirft einen W6, einmal je Zug, nach der ersten Teilphase, die einen Feind in einer Rex ihres Schiffes zurücklässt. Bei 5 oder 6 liegt ein Enterhakenmarker auf ihm. Ziel ist das eben gerammte Schiff, sonst das mit der größten Masse. Wird kein Feind getroffen, haben die Einheiten umsonst gehandelt.</translation>
     </message>
     <message>
-        <source>Three units throw 2, 5 and 6: two counters. At least one succeeds in 19 cases of 27.</source>
-        <translation>Drei Einheiten werfen 2, 5 und 6: zwei Marker. Mindestens einer gelingt in 19 von 27 Fällen.</translation>
-    </message>
-    <message>
         <source>Aboard another ship</source>
         <translation>An Bord eines anderen Schiffes</translation>
     </message>
@@ -30542,10 +31266,6 @@
         <translation>Jede schießende Einheit wirft einen W6. Bei 5 oder 6 zieht das Ziel eine Schadenskarte: Eine mit BOOG kommt in sein Feld, jede andere zurück.</translation>
     </message>
     <message>
-        <source>Dice 5, 6 and 2: two draws. One BOOG and one other leave 1 card in the box.</source>
-        <translation>Würfe 5, 6 und 2: zwei Karten werden gezogen. Eine mit BOOG und eine andere lassen 1 Karte im Feld.</translation>
-    </message>
-    <message>
         <source>Fire arrows</source>
         <translation>Brandpfeile</translation>
     </message>
@@ -30568,10 +31288,6 @@
     <message>
         <source>In every section with both sides, pair the units and share out those left over. Each side of a pair throws a D6: +1 for milites, -1 per disorder counter, +1 for every further unit in the group. The lower unit is removed; a tie does nothing.</source>
         <translation>In jedem Abschnitt mit beiden Parteien werden die Einheiten gepaart und die übrigen verteilt. Jede Seite eines Paares wirft einen W6: +1 für Milites, -1 je Unordnungsmarker, +1 für jede weitere Einheit der Gruppe. Die niedrigere Einheit wird entfernt; Gleichstand bewirkt nichts.</translation>
-    </message>
-    <message>
-        <source>Milites throw 3 + 1 = 4; archers with 1 disorder 6 - 1 = 5: the milites are removed.</source>
-        <translation>Milites werfen 3 + 1 = 4; Bogenschützen mit 1 Unordnung 6 - 1 = 5: Die Milites werden entfernt.</translation>
     </message>
     <message>
         <source>Pairing the units</source>
@@ -30758,10 +31474,6 @@
         <translation>Je 3 verbliebene Brandmarker kosten 1 Rumpfstärke; 2 kosten nichts. Sind danach zwei schwimmende Schiffe verbunden und hat eines mindestens so viele Brandmarker wie Rumpfstärke, bekommt das andere einen. Das geschieht für alle Schiffe zugleich.</translation>
     </message>
     <message>
-        <source>Fire 7 costs 2 hull. Fire 5 takes hull from 6 to 5 and spreads.</source>
-        <translation>Brand 7 kostet 2 Rumpfstärke. Brand 5 senkt die Rumpfstärke von 6 auf 5 und greift über.</translation>
-    </message>
-    <message>
         <source>Command and seats</source>
         <translation>Führung und Plätze</translation>
     </message>
@@ -30842,10 +31554,6 @@
         <translation>Es zählen 4 für jedes eroberte und noch gehaltene Schiff, 3 für jede gefangene Einheit darauf, 2 für jedes versenkte feindliche Schiff, 1 für jede getötete oder ertrunkene feindliche Einheit, auch Ruderer. Die höhere Summe siegt. Bei Gleichstand siegt die Partei, die allein Schiffe auf dem Spielplan hat; sonst ist die Schlacht unentschieden.</translation>
     </message>
     <message>
-        <source>Two prizes with three prisoner units, one sinking, four units killed: 8 + 9 + 2 + 4 = 23.</source>
-        <translation>Zwei Prisen mit drei gefangenen Einheiten, eine Versenkung, vier getötete Einheiten: 8 + 9 + 2 + 4 = 23.</translation>
-    </message>
-    <message>
         <source>Laurels for captains</source>
         <translation>Lorbeeren für Trierarchen</translation>
     </message>
@@ -30908,10 +31616,6 @@
     <message>
         <source>The crew in the table of ships are rowers, and every Hoplites Advantage puts 20 hoplites beside them. Keep the two apart; a rule that says crew means both together. Any loss falls on the hoplites while there are any, since a ship slows down only when rowers die.</source>
         <translation>Die Besatzung in der Schiffstabelle sind Ruderer, und jeder Vorteil Hopliten stellt 20 Hopliten dazu. Beide sind getrennt zu führen; eine Regel, die Besatzung sagt, meint beide zusammen. Jeder Verlust trifft die Hopliten, solange es welche gibt, denn ein Schiff wird nur langsamer, wenn Ruderer sterben.</translation>
-    </message>
-    <message>
-        <source>A trireme with one Hoplites, 170 + 20, loses 25: no hoplites are left and 165 rowers.</source>
-        <translation>Eine Triere mit einmal Hopliten, 170 + 20, verliert 25: Es bleiben keine Hopliten und 165 Ruderer.</translation>
     </message>
     <message>
         <source>Limits and order</source>
@@ -30978,10 +31682,6 @@
         <translation>Für einen einfachen Kapitän wird ein W6 geworfen: 1 bis 3 kein Können, 4 bis 6 eines. Ein heldenhafter Kapitän hat zwei, eine Elitebesatzung eines. Bei einem Volk, das in der Tabelle steht, ist das erste Können das neben seinem Namen; jedes weitere wird gewürfelt. Niemand hat dasselbe Können zweimal, doch das des Kapitäns und das der Besatzung addieren sich.</translation>
     </message>
     <message>
-        <source>A Spartan captain with Melee and an elite crew with Melee give +2 in boarding.</source>
-        <translation>Ein spartanischer Kapitän mit Handgemenge und eine Elitebesatzung mit Handgemenge geben +2 beim Entern.</translation>
-    </message>
-    <message>
         <source>What Melee is worth</source>
         <translation>Was Handgemenge wert ist</translation>
     </message>
@@ -31028,10 +31728,6 @@
     <message>
         <source>Count the ships of the side that has more and add 10: so many columns has the board, but not under 30 or over 120. It is always 30 rows deep. All is open water unless terrain is painted in. Side A, in a campaign the attacker, has its home edge in the south and side B in the north.</source>
         <translation>Die Schiffe der Partei, die mehr hat, plus 10: So viele Spalten hat der Spielplan, aber nicht unter 30 und nicht über 120. Er ist immer 30 Reihen tief. Alles ist offenes Wasser, wenn kein Gelände eingezeichnet wird. Partei A, im Feldzug der Angreifer, hat ihren Heimatrand im Süden, Partei B im Norden.</translation>
-    </message>
-    <message>
-        <source>Against 12 ships come 25: 35 columns.</source>
-        <translation>Gegen 12 Schiffe kommen 25: 35 Spalten.</translation>
     </message>
     <message>
         <source>No passing through</source>
@@ -31134,10 +31830,6 @@
         <translation>Für jeden Brandmarker verliert ein Schiff 1W10 Mann. Dann wird für jeden Marker ein W6 geworfen: Bei 1 ist dieser Brand aus, bei 2 bis 5 geht er weiter, bei 6 kommt ein Marker hinzu. Für beides gilt die Zahl zu Beginn der Phase, und verlorene und gewonnene Marker werden zusammen verrechnet.</translation>
     </message>
     <message>
-        <source>With 3 counters and rolls of 1, 6 and 6 the ship goes to 3 - 1 + 2 = 4.</source>
-        <translation>Mit 3 Markern und Würfen von 1, 6 und 6 kommt das Schiff auf 3 - 1 + 2 = 4.</translation>
-    </message>
-    <message>
         <source>Catching fire from others</source>
         <translation>Feuer fangen von anderen</translation>
     </message>
@@ -31180,10 +31872,6 @@
     <message>
         <source>Add 1 for each Sails, 1 for each Sailing skill, 1 for an elite crew and 1 if the ship lies in a current. Take off 2 for a poor crew, 2 if there is fire aboard, 4 after a ram given or taken last turn, and 1 in rough waters. For current and rough waters the hex in which it now lies counts; nothing drifts.</source>
         <translation>Dazu kommen 1 für jedes Segel, 1 für jedes Können Segeln, 1 für eine Elitebesatzung und 1, wenn das Schiff in einer Strömung liegt. Ab gehen 2 für eine mäßige Besatzung, 2 bei Brand an Bord, 4 nach einem gegebenen oder erlittenen Rammstoß im vorigen Zug und 1 in rauem Wasser. Für Strömung und raues Wasser zählt das Hexfeld, in dem es jetzt liegt; nichts treibt ab.</translation>
-    </message>
-    <message>
-        <source>Good crew, two Sails, on fire, d10 7: 7 + 2 - 2 = 7, no effect.</source>
-        <translation>Gute Besatzung, zwei Segel, in Brand, W10 7: 7 + 2 - 2 = 7, keine Wirkung.</translation>
     </message>
     <message>
         <source>The Row phase</source>
@@ -31266,10 +31954,6 @@
         <translation>In der Tabelle stehen auch die größte und die kleinste Reichweite in Hexfeldern, in der jede Waffe einsetzbar ist.</translation>
     </message>
     <message>
-        <source>Catapults at 5 hexes, no skill: -1, so a 7 is needed. A hit kills 2D10 and burns on a 1 or 2.</source>
-        <translation>Katapult auf 5 Hexfelder, ohne Können: -1, nötig ist also eine 7. Ein Treffer tötet 2W10 und zündet bei 1 oder 2.</translation>
-    </message>
-    <message>
         <source>When you may shoot</source>
         <translation>Wann geschossen werden darf</translation>
     </message>
@@ -31308,10 +31992,6 @@
     <message>
         <source>Roll a d10 and add the rammer's Ram bonus. Take off the Ram bonus of the target and 1 for each Reinforced Hull it has, 5 if the run is less than 3, and 2 if the ships lie bow to bow. With a run of 3 there is no deduction.</source>
         <translation>Ein W10 wird geworfen und der Rammbonus des Rammenden addiert. Ab gehen der Rammbonus des Ziels und 1 für jeden verstärkten Rumpf, den es hat, 5 bei einem Anlauf unter 3 und 2, wenn die Schiffe Bug gegen Bug liegen. Bei einem Anlauf von 3 gibt es keinen Abzug.</translation>
-    </message>
-    <message>
-        <source>Bireme (bonus 3) into the side of a trireme (5), run 5, d10 8: 8 + 3 - 5 = 6, oars sheared.</source>
-        <translation>Diere (Bonus 3) in die Seite einer Triere (5), Anlauf 5, W10 8: 8 + 3 - 5 = 6, Riemen abgeschoren.</translation>
     </message>
     <message>
         <source>What the Ram bonus includes</source>
@@ -31354,20 +32034,12 @@
         <translation>Dazu kommen 1 für eine Harpax, 1 für einen Corvus, 1, wenn das eigene Schiff das größere Deck hat, 1, wenn es diesen Feind im selben Zug gerammt hat, 1, solange beide im Rammstoß verkeilt sind, und 1 für jedes Können Handgemenge. Alles Zutreffende wird addiert; Entern nach einem Rammstoß mit Schaden hat also +2.</translation>
     </message>
     <message>
-        <source>Your quadrireme, Deck 10, with a Corvus, against a trireme, Deck 6: +2, so a 4 will do.</source>
-        <translation>Eine eigene Tetrere, Deck 10, mit Corvus, gegen eine Triere, Deck 6: +2, also genügt eine 4.</translation>
-    </message>
-    <message>
         <source>The melee</source>
         <translation>Das Handgemenge</translation>
     </message>
     <message>
         <source>Both crews roll a d6 for every 10 men, counting what remains as another 10. What you roll in all is the number of men the other loses. Roll for both before removing anybody.</source>
         <translation>Beide Besatzungen werfen für je 10 Mann einen W6, wobei ein Rest als weitere 10 zählt. Die geworfene Summe ist die Zahl der Männer, die die andere verliert. Erst würfeln beide, dann wird entfernt.</translation>
-    </message>
-    <message>
-        <source>64 men roll 7 dice, 130 men roll 13.</source>
-        <translation>64 Mann werfen 7 Würfel, 130 Mann werfen 13.</translation>
     </message>
     <message>
         <source>Grapples, two by two</source>
@@ -31428,10 +32100,6 @@
     <message>
         <source>Add 2 as long as the ship has lost nobody, and 2 for each Rally skill. Take off 3 if it is sinking, 2 if half its crew is dead, 1 if an enemy beside it has more crew, 1 if the enemy's ships have more Size points, and 2 if one friend or more is in rout 20 hexes away or nearer.</source>
         <translation>Dazu kommen 2, solange das Schiff niemanden verloren hat, und 2 für jedes Können Sammeln. Ab gehen 3, wenn es am Sinken ist, 2, wenn die halbe Besatzung tot ist, 1, wenn ein Feind daneben mehr Besatzung hat, 1, wenn die Schiffe des Feindes mehr Größenpunkte haben, und 2, wenn ein Freund oder mehrere in 20 Hexfeldern Entfernung oder näher auf der Flucht sind.</translation>
-    </message>
-    <message>
-        <source>Sinking, nobody killed yet, one Rally: -3 + 2 + 2 = +1.</source>
-        <translation>Sinkend, noch niemand getötet, einmal Sammeln: -3 + 2 + 2 = +1.</translation>
     </message>
     <message>
         <source>Counting for Morale</source>
@@ -32082,10 +32750,6 @@
         <translation>Ein Durchschnittswürfel, DW, hat die Seiten 2, 3, 3, 4, 4 und 5 und gibt im Mittel 3,5. Für 2DW werden zwei geworfen und addiert.</translation>
     </message>
     <message>
-        <source>For 2Avd you roll 3 and 4: the squadron may go 7 inches.</source>
-        <translation>Für 2DW fallen 3 und 4: Das Geschwader darf 7 Zoll weit.</translation>
-    </message>
-    <message>
         <source>Measuring and drawing</source>
         <translation>Messen und Auslosen</translation>
     </message>
@@ -32350,10 +33014,6 @@
         <translation>Ein Weg besteht aus geraden Stücken und Schwenks. Beim Schwenken steht die innere Frontecke still, und zu zahlen ist der Bogen der äußeren: Breite mal Grad mal π, geteilt durch 180. Eine Bewegung hat Raum für insgesamt 90° Schwenken.</translation>
     </message>
     <message>
-        <source>A line of 3 stands wheels 30°: 3 x 30 x π / 180 = 1.57 inches.</source>
-        <translation>Eine Linie von 3 Bases schwenkt um 30°: 3 x 30 x π / 180 = 1,57 Zoll.</translation>
-    </message>
-    <message>
         <source>Turning a column</source>
         <translation>Eine Kolonne drehen</translation>
     </message>
@@ -32412,10 +33072,6 @@
     <message>
         <source>Roll 2d6: well trained +1, green -1, an enemy within 6" -2. A total of 6 succeeds; on 5 or below order falls by a step. Test for a wheel, a change of formation, an about face, backing, engaging, some events, re-forming and flotsam.</source>
         <translation>2W6 werden geworfen: gut geübt +1, unerfahren -1, ein Feind innerhalb von 6 Zoll -2. Eine Summe von 6 gelingt; bei 5 oder weniger fällt die Ordnung um eine Stufe. Eine Probe verlangen Schwenken, Formationswechsel, Kehrtmachen, Rückwärtsrudern, Angreifen, manche Ereignisse, Neuordnen und Treibgut.</translation>
-    </message>
-    <message>
-        <source>Well trained, an enemy 5 inches away, dice 3 and 3: 6 + 1 - 2 = 5, a failure.</source>
-        <translation>Gut geübt, ein Feind 5 Zoll entfernt, Würfel 3 und 3: 6 + 1 - 2 = 5, misslungen.</translation>
     </message>
     <message>
         <source>When nearness counts</source>
@@ -32514,10 +33170,6 @@
         <translation>Jede Seite wirft 2W6 und braucht 6 für einen Erfolg. Dazu kommt 1, wenn gut geübt; ab geht je 1 für unerfahrene Besatzungen, Unordnung und Schiffe, die nicht schnell sind. Die Zeile der Tabelle ergibt sich daraus, wem es gelang. Sie gibt Platz, Kurs und Formation des Angreifers an, wer ungeordnet ist und ob sofort ein Handgemenge folgt.</translation>
     </message>
     <message>
-        <source>Well trained crews in slow ships have +1 and -1, so a plain 6 is enough.</source>
-        <translation>Gut geübte Besatzungen in langsamen Schiffen haben +1 und -1, also genügt eine einfache 6.</translation>
-    </message>
-    <message>
         <source>When both succeed</source>
         <translation>Wenn es beiden gelingt</translation>
     </message>
@@ -32576,10 +33228,6 @@
     <message>
         <source>A squadron makes one such test in a turn against one linked enemy, named before any dice. If it has enemies on its front it must name one of them.</source>
         <translation>Ein Geschwader legt je Zug eine solche Probe gegen einen verbundenen Feind ab, der vor allen Würfen genannt wird. Hat es Feinde an der Front, muss es einen von ihnen nennen.</translation>
-    </message>
-    <message>
-        <source>Well trained, in epi pollon against epi mias, dice 4 and 5: 9 + 1 - 1 = 9, and the enemy loses 1 stand.</source>
-        <translation>Gut geübt, in epi pollon gegen epi mias, Würfel 4 und 5: 9 + 1 - 1 = 9, und der Feind verliert 1 Base.</translation>
     </message>
     <message>
         <source>Difference of rank</source>
@@ -32966,10 +33614,6 @@
         <translation>Ein Schiff wiegt seinen Wert sa_size oder die Hälfte davon, aufgerundet, wenn es Schaden 2 oder 3 hat. T ist das Gewicht einer Base für beide Flotten: das Gewicht der schwereren Flotte geteilt durch 24, aufgerundet, mindestens 3, eine Triere. Die Option stands hat andere Zahlen als 24.</translation>
     </message>
     <message>
-        <source>The heavier fleet weighs 100: 100 / 24 = 4.17, so T is 5.</source>
-        <translation>Die schwerere Flotte wiegt 100: 100 / 24 = 4,17, also ist T 5.</translation>
-    </message>
-    <message>
         <source>Dividing ships over squadrons</source>
         <translation>Schiffe auf Geschwader verteilen</translation>
     </message>
@@ -32980,10 +33624,6 @@
     <message>
         <source>Fill them by their share of the weight, fast ships first and then by roster. A ship belongs where the middle of its weight comes; on a border, in the earlier one.</source>
         <translation>Gefüllt werden sie nach ihrem Anteil am Gewicht, schnelle Schiffe zuerst und dann nach der Flottenliste. Ein Schiff gehört dorthin, wohin die Mitte seines Gewichts fällt; auf einer Grenze ins frühere.</translation>
-    </message>
-    <message>
-        <source>With T 5 a weight of 33 gives 6.6, so 7 stands; 7 / 4 = 1.75 makes 2 squadrons, of 4 and 3.</source>
-        <translation>Mit T 5 gibt ein Gewicht von 33 6,6, also 7 Bases; 7 / 4 = 1,75 macht 2 Geschwader, von 4 und 3.</translation>
     </message>
     <message>
         <source>Speed, training and morale</source>
@@ -33222,10 +33862,6 @@
         <translation>Parteien, die sich einig sind, dürfen einen Hafen auch abtreten, verkaufen oder freigeben.</translation>
     </message>
     <message>
-        <source>Aegina, economic value 4, yields 40 talents. If Athens retakes her in the same year there is nothing to loot.</source>
-        <translation>Ägina, Wirtschaftswert 4, bringt 40 Talente. Gewinnt Athen es im selben Jahr zurück, gibt es nichts zu plündern.</translation>
-    </message>
-    <message>
         <source>Monthly income</source>
         <translation>Monatliche Einnahmen</translation>
     </message>
@@ -33236,10 +33872,6 @@
     <message>
         <source>A port under blockade brings its owner nothing for that time. Half of what he loses is gone altogether; the other half goes to the side that keeps the blockade. The program reckons blockades by weeks: a week counts when the port was shut on four days of it or more.</source>
         <translation>Ein blockierter Hafen bringt seinem Eigentümer für diese Zeit nichts. Die Hälfte dessen, was er verliert, ist ganz fort; die andere Hälfte geht an die Partei, die blockiert. Das Programm rechnet Blockaden in Wochen: Eine Woche zählt, wenn der Hafen an vier ihrer Tage oder mehr gesperrt war.</translation>
-    </message>
-    <message>
-        <source>A port of value 8 brings 24 talents. Blockaded for two weeks of the four it brings 12, and the blockader has 6.</source>
-        <translation>Ein Hafen vom Wert 8 bringt 24 Talente. Zwei der vier Wochen blockiert, bringt er 12, und der Blockierende hat 6.</translation>
     </message>
     <message>
         <source>Monthly upkeep</source>
@@ -33254,10 +33886,6 @@
         <translation>Ein Befehlshaber bekommt 2 Talente. Ein verbündetes Kontingent kostet den Anteil für den Aufenthalt auf See vom Preis in seinem Vertrag, wo immer es liegt.</translation>
     </message>
     <message>
-        <source>Ten triremes of 29 talents: 29.00 a month at sea, 14.50 manned in port, 5.80 in the sheds.</source>
-        <translation>Zehn Trieren zu 29 Talenten: 29,00 im Monat auf See, 14,50 bemannt im Hafen, 5,80 in den Schiffshäusern.</translation>
-    </message>
-    <message>
         <source>Debts and loans</source>
         <translation>Schulden und Darlehen</translation>
     </message>
@@ -33268,10 +33896,6 @@
     <message>
         <source>Neutral lenders advance up to 12 talents for each point of economic value that a side holds, at 2% interest a month.</source>
         <translation>Neutrale Geldgeber leihen bis zu 12 Talente für jeden Punkt Wirtschaftswert, den eine Partei hält, zu 2 % Zins im Monat.</translation>
-    </message>
-    <message>
-        <source>With ports worth 9 in all a side may owe 108 talents, which cost it 2.16 a month.</source>
-        <translation>Mit Häfen im Wert von zusammen 9 darf eine Partei 108 Talente schulden, die sie 2,16 im Monat kosten.</translation>
     </message>
     <message>
         <source>The ledger</source>
@@ -33298,10 +33922,6 @@
         <translation>Ein neues Schiff kostet seinen Preis nach Abschnitt SA-15. Es braucht so viele Wochen wie seine Größenklasse, aber nie weniger als 2. Seine Besatzung beginnt mit der bezahlten Qualität oder wird nach SA-13.3 gewürfelt, wo diese Option gilt.</translation>
     </message>
     <message>
-        <source>A port of value 7 can lay down two triremes (3 each) this month, ready in 3 weeks, and has 1 size class left to repair a penteconter.</source>
-        <translation>Ein Hafen vom Wert 7 kann in diesem Monat zwei Trieren (je 3) auf Stapel legen, fertig in 3 Wochen, und hat 1 Größenklasse übrig, um eine Pentekontere zu reparieren.</translation>
-    </message>
-    <message>
         <source>Mending damage</source>
         <translation>Schaden beheben</translation>
     </message>
@@ -33314,10 +33934,6 @@
         <translation>Ein Riemenfaktor, ein Ruder oder ein Mast wird für je 1 Talent ersetzt, in jedem Hafen.</translation>
     </message>
     <message>
-        <source>A hull of 15 talents with heavy damage: three levels cost 9 talents and three weeks.</source>
-        <translation>Ein Rumpf zu 15 Talenten mit schwerem Schaden: Drei Stufen kosten 9 Talente und drei Wochen.</translation>
-    </message>
-    <message>
         <source>Refitting ships</source>
         <translation>Schiffe umrüsten</translation>
     </message>
@@ -33326,20 +33942,12 @@
         <translation>Ausrüstung für ein Schiff ist zu den Preisen von SA-15 zu kaufen. Entfernte bringt die Hälfte ihres Preises zurück. Ein anderer Rumpf oder ein anderer Rammsporn bedeutet einen Monat in einer Werft.</translation>
     </message>
     <message>
-        <source>A corvus costs 3 talents. Taken off again it brings 1.50.</source>
-        <translation>Ein Corvus kostet 3 Talente. Wieder entfernt, bringt er 1,50.</translation>
-    </message>
-    <message>
         <source>What to do with prizes</source>
         <translation>Was mit Prisen geschieht</translation>
     </message>
     <message>
         <source>The captor of a ship chooses one of three things. He may take it into service for 20% of its price, with a crew one quality lower than the best he has. He may sell it for 30% of its price. Or he may burn it.</source>
         <translation>Der Eroberer eines Schiffes wählt eines von dreien. Er darf es für 20 % seines Preises in Dienst stellen, mit einer Besatzung, die eine Qualität unter seiner besten liegt. Er darf es für 30 % seines Preises verkaufen. Oder er darf es verbrennen.</translation>
-    </message>
-    <message>
-        <source>A captured trireme of 29 talents joins the fleet for 5.80 or is sold for 8.70.</source>
-        <translation>Eine genommene Triere zu 29 Talenten kommt für 5,80 zur Flotte oder wird für 8,70 verkauft.</translation>
     </message>
     <message>
         <source>Crews and commanders</source>
@@ -33362,10 +33970,6 @@
         <translation>Ein Schiff erwirbt 1 Punkt für eine überstandene Schlacht, 1 für jeden Rammstoß mit Schaden und 2 für jedes feindliche Schiff, das es nahm oder versenkte. Erreichen seine Punkte 5, 12 und 25, steigt die Besatzung um eine Qualität, bis zu Elite.</translation>
     </message>
     <message>
-        <source>In her first battle Salaminia rams twice and sinks one ship: 1 + 2 + 2 = 5. Her average crew becomes veteran.</source>
-        <translation>In ihrer ersten Schlacht rammt die Salaminia zweimal und versenkt ein Schiff: 1 + 2 + 2 = 5. Ihre durchschnittliche Besatzung wird Veteran.</translation>
-    </message>
-    <message>
         <source>Fortunes of commanders</source>
         <translation>Geschicke der Befehlshaber</translation>
     </message>
@@ -33376,10 +33980,6 @@
     <message>
         <source>When wounded he is away for d6 weeks. When captured he can be exchanged, or ransomed for half of his price. A dead one is replaced after a month at no cost by a man whose quality is rolled on the table of SA-15.12.</source>
         <translation>Verwundet ist er W6 Wochen fort. Gefangen kann er ausgetauscht oder für die Hälfte seines Preises freigekauft werden. Ein toter wird nach einem Monat kostenlos durch einen Mann ersetzt, dessen Qualität auf der Tabelle von SA-15.12 gewürfelt wird.</translation>
-    </message>
-    <message>
-        <source>A skilled commander (+1) needs a 7 on the die to become exceptional. His ransom would be 55 talents.</source>
-        <translation>Ein fähiger Befehlshaber (+1) braucht eine 7 auf dem Würfel, um außergewöhnlich zu werden. Sein Lösegeld wäre 55 Talente.</translation>
     </message>
     <message>
         <source>Commands to be filled</source>
@@ -33494,10 +34094,6 @@
         <translation>Ein Vertrag nennt das Kontingent und die Partei, der es dient, die Änderung seines Preises von -50 % bis +50 %, wie viele Monate er läuft und wo das Kontingent zu Hause ist. Daraus ergibt sich auch seine Zuverlässigkeit, von 0 bis 10: 5, und ein Punkt mehr oder weniger für je 10 % Änderung.</translation>
     </message>
     <message>
-        <source>A contingent hired at 20% above its price begins with 7, at 30% below with 2.</source>
-        <translation>Ein Kontingent, das 20 % über seinem Preis angeworben ist, beginnt mit 7, eines 30 % darunter mit 2.</translation>
-    </message>
-    <message>
         <source>How reliable they stay</source>
         <translation>Wie zuverlässig sie bleiben</translation>
     </message>
@@ -33508,10 +34104,6 @@
     <message>
         <source>A contingent that is down to 0 goes home. If it falls below 0, a d10 of 1 to 3 makes it change sides.</source>
         <translation>Ein Kontingent, das auf 0 gefallen ist, geht nach Hause. Fällt es unter 0, lässt ein W10 von 1 bis 3 es die Seite wechseln.</translation>
-    </message>
-    <message>
-        <source>Allies at reliability 2 are beaten (1) and not paid (-1): they may well fight for the enemy.</source>
-        <translation>Verbündete mit Zuverlässigkeit 2 werden geschlagen (1) und nicht bezahlt (-1): Sie kämpfen vielleicht schon für den Feind.</translation>
     </message>
     <message>
         <source>Ways to win</source>
@@ -33543,7 +34135,7 @@
     </message>
     <message>
         <source>It builds whatever promises most in a forecast for each talent of upkeep that it can afford. It sees no more of the campaign than a person on that side would.</source>
-        <translation>Es baut, was in der Vorausberechnung für jedes Talent bezahlbaren Unterhalts am meisten verspricht. Vom Feldzug sieht es nicht mehr, als ein Mensch auf dieser Seite sähe.</translation>
+        <translation>Es baut, was in der Vorausberechnung für jedes Talent bezahlbaren Unterhalts am meisten verspricht. Vom Feldzug sieht es nicht mehr, als ein Mensch dieser Partei sähe.</translation>
     </message>
     <message>
         <source>The scenarios</source>
@@ -33698,10 +34290,6 @@
         <translation>Elitebesatzungen und außergewöhnliche Befehlshaber geben +2, Veteranen und fähige Befehlshaber +1, durchschnittliche nichts. Mäßige der einen wie der anderen Art geben -1. Unerfahrene Besatzungen und unfähige Befehlshaber geben -2.</translation>
     </message>
     <message>
-        <source>A veteran crew (+1) under a poor commander (-1) passes on 6 to 10, five chances in ten. Under a skilled one it would need a 4.</source>
-        <translation>Eine Veteranenbesatzung (+1) unter einem mäßigen Befehlshaber (-1) besteht bei 6 bis 10, fünf Chancen von zehn. Unter einem fähigen brauchte sie eine 4.</translation>
-    </message>
-    <message>
         <source>Command level and captains</source>
         <translation>Führungsstufe und Kapitäne</translation>
     </message>
@@ -33798,10 +34386,6 @@
         <translation>Ruderer ermüden. Die Tabelle sagt, wie viele schnelle Bewegungen eine Besatzung jeder Qualität in einer Schlacht hat.</translation>
     </message>
     <message>
-        <source>At speed 7 a fast move reaches 10 cm.</source>
-        <translation>Bei Geschwindigkeit 7 reicht eine schnelle Bewegung 10 cm.</translation>
-    </message>
-    <message>
         <source>Backing and standing turns</source>
         <translation>Rückwärtsrudern und Drehen auf der Stelle</translation>
     </message>
@@ -33882,10 +34466,6 @@
         <translation>Jeder Treffer ist ein Wurf in Spalte B der Verlusttabelle.</translation>
     </message>
     <message>
-        <source>Three archer units shoot at a cataphract 5 cm off after a move of 4 cm. Each needs 7 on the die; a unit in a tower needs 6.</source>
-        <translation>Drei Einheiten Bogenschützen schießen auf eine Kataphrakte in 5 cm nach einer Bewegung von 4 cm. Jede braucht 7 auf dem Würfel; eine Einheit in einem Turm braucht 6.</translation>
-    </message>
-    <message>
         <source>Fire of ballistae</source>
         <translation>Schießen der Ballisten</translation>
     </message>
@@ -33908,10 +34488,6 @@
     <message>
         <source>For a hit roll another d10, add the engine's damage modifier, subtract the size class of the target and look the result up on the Ramming Damage table. Roll the casualties it names in column C. A score of 17 or more only makes a wreck; the ship is not shattered at once.</source>
         <translation>Für einen Treffer wird ein weiterer W10 geworfen, der Schadensmodifikator des Geschützes addiert, die Größenklasse des Ziels abgezogen und das Ergebnis in der Tabelle Rammschaden nachgeschlagen. Die dort genannten Verluste werden in Spalte C gewürfelt. Ein Wert von 17 oder mehr macht nur ein Wrack; das Schiff wird nicht sofort zerschmettert.</translation>
-    </message>
-    <message>
-        <source>A modifier-6 engine hits a trireme of size 3 and rolls 8: 8 + 6 - 3 = 11.</source>
-        <translation>Ein Geschütz mit Modifikator 6 trifft eine Triere der Größe 3 und wirft 8: 8 + 6 - 3 = 11.</translation>
     </message>
     <message>
         <source>Line of sight</source>
@@ -34050,10 +34626,6 @@
         <translation>Jedes Schiff wirft einen W6 und addiert, was es zu einer Besatzungsprobe addieren würde. Wer mindestens 2 voraus ist, rammt, und der andere nicht. Ist der Rammsporn des höheren ungestützt, muss der Vorsprung mindestens 3 sein. Bei kleinerem Vorsprung oder keinem rammt jeder den anderen.</translation>
     </message>
     <message>
-        <source>Kimon's veteran ship rolls 4 and has 5; the average ship opposite rolls 3. With a supported ram Kimon alone rams; with a bronze unsupported one both do.</source>
-        <translation>Kimons Schiff mit Veteranen wirft 4 und hat 5; das durchschnittliche Schiff gegenüber wirft 3. Mit gestütztem Rammsporn rammt nur Kimon; mit bronzenem ungestütztem beide.</translation>
-    </message>
-    <message>
         <source>Rolling for a ram</source>
         <translation>Für einen Rammstoß würfeln</translation>
     </message>
@@ -34098,20 +34670,12 @@
         <translation>Es erleidet Schaden und Verlustwürfel wie jedes Opfer, doch ein Würfel von 6 oder mehr auf der Verlusttabelle bewirkt nichts. Ein ägyptischer hoher Rammsporn bricht ab: Das Schiff hat keinen Rammsporn, bis die Schlacht endet.</translation>
     </message>
     <message>
-        <source>An old trireme with a bronze ram strikes the beam of its equal, normal speed 8, with its whole bow. Its own test is d10 + 2 for that speed + 2 for the beam: one chance in ten of going free, three of light damage, two each of medium, heavy and severe.</source>
-        <translation>Eine alte Triere mit bronzenem Rammsporn trifft die Breitseite ihresgleichen, normale Geschwindigkeit 8, mit dem ganzen Bug. Ihre eigene Prüfung ist W10 + 2 für diese Geschwindigkeit + 2 für die Breitseite: eine Chance von zehn, davonzukommen, drei auf leichten Schaden, je zwei auf mittleren, schweren und ernsten.</translation>
-    </message>
-    <message>
         <source>Go down the table and add every line that fits. Sizes are compared by size class: the larger ship has the bonus, the smaller one the same as a penalty, and the scale has no upper end. Speed is limited for unsupported rams, more for wooden than for bronze ones.</source>
         <translation>Die Tabelle wird durchgegangen und jede passende Zeile addiert. Größen werden nach Größenklasse verglichen: Das größere Schiff hat den Bonus, das kleinere dasselbe als Abzug, und die Skala hat kein oberes Ende. Geschwindigkeit ist bei ungestützten Rammspornen begrenzt, bei hölzernen mehr als bei bronzenen.</translation>
     </message>
     <message>
         <source>Lines with a mark hold for the real target only and are passed over when a rammer tests for itself.</source>
         <translation>Zeilen mit einem Zeichen gelten nur für das wirkliche Ziel und werden übergangen, wenn ein Rammender für sich selbst geprüft wird.</translation>
-    </message>
-    <message>
-        <source>A veteran trireme with a reinforced ram runs 8 cm straight and strikes the whole of an average trireme's beam: +2 speed, +2 beam, +1 crew, so d10 + 5. That is light damage 3 times in 10, medium, heavy and severe 2 each, wrecked 1. A size 3 ship against a size 6 has -2 for size instead of 0.</source>
-        <translation>Eine Triere mit Veteranen und verstärktem Rammsporn fährt 8 cm gerade und trifft die ganze Breitseite einer durchschnittlichen Triere: +2 Geschwindigkeit, +2 Breitseite, +1 Besatzung, also W10 + 5. Das ist leichter Schaden in 3 von 10 Fällen, mittlerer, schwerer und ernster in je 2, Wrack in 1. Ein Schiff der Größe 3 gegen Größe 6 hat -2 für Größe statt 0.</translation>
     </message>
     <message>
         <source>Ramming Damage</source>
@@ -34240,10 +34804,6 @@
     <message>
         <source>Both sides roll before anybody falls. Each hit removes one unit: militia first, then archers, marines and heavy marines.</source>
         <translation>Beide Parteien würfeln, bevor jemand fällt. Jeder Treffer nimmt eine Einheit: zuerst Miliz, dann Bogenschützen, Seesoldaten und schwere Seesoldaten.</translation>
-    </message>
-    <message>
-        <source>Two marines, one archer and a unit of militia of a veteran crew roll four dice at +1. The marines hit from 6, the archer from 8, the rowers from 9.</source>
-        <translation>Zwei Seesoldaten, ein Bogenschütze und eine Einheit Miliz einer Veteranenbesatzung werfen vier Würfel mit +1. Die Seesoldaten treffen ab 6, der Bogenschütze ab 8, die Ruderer ab 9.</translation>
     </message>
     <message>
         <source>Capture and surrender</source>
@@ -34386,10 +34946,6 @@
         <translation>Ab dem zweiten Zug wirft jedes Kontingent außerhalb des Tisches je Zug einen W10, geändert um 1 für jedes Zehntel, um das sein Preis erhöht oder gesenkt wurde. Bei 0 oder weniger nimmt es an der Schlacht nicht teil. Bei 1 bis 5 ist es noch unterwegs. Bei 6 bis 9 trifft es über den Rand der eigenen Partei ein, wenn deren nächste Aktionskarte kommt. Bei 10 oder mehr darf es jeden Rand außer dem des Feindes wählen.</translation>
     </message>
     <message>
-        <source>Allies hired at 30% less roll 6 - 3 = 3: not yet. On a 3 or less they refuse for good.</source>
-        <translation>Verbündete, die 30 % billiger angeworben sind, würfeln 6 - 3 = 3: noch nicht. Bei 3 oder weniger weigern sie sich endgültig.</translation>
-    </message>
-    <message>
         <source>This is an option. Crews are paid for at the level wanted, and a d10 says what they are really like. A 1 makes them two levels worse, 2 or 3 one worse, 8 or 9 one better and 10 two better; 4 to 7 is the level that was bought. Nobody leaves the scale from green to elite.</source>
         <translation>Dies ist eine Option. Besatzungen werden auf der gewünschten Stufe bezahlt, und ein W10 sagt, wie sie wirklich sind. Eine 1 macht sie zwei Stufen schlechter, 2 oder 3 eine schlechter, 8 oder 9 eine besser und 10 zwei besser; 4 bis 7 ist die gekaufte Stufe. Niemand verlässt die Skala von unerfahren bis Elite.</translation>
     </message>
@@ -34410,10 +34966,6 @@
         <translation>Die Summe wird mit der Größenklasse multipliziert. Bleibt eine Hälfte, wird sie bei hölzernen und unverstärkten hohen Rammspornen abgerundet und bei ungestützten bronzenen aufgerundet.</translation>
     </message>
     <message>
-        <source>A plain size 3 hull with a wooden ram is 4.5 x 3 = 13.5, so 13 talents; with bronze it is 14. A size 1 hull costs 4 or 5.</source>
-        <translation>Ein einfacher Rumpf der Größe 3 mit hölzernem Rammsporn kostet 4,5 x 3 = 13,5, also 13 Talente; mit bronzenem sind es 14. Ein Rumpf der Größe 1 kostet 4 oder 5.</translation>
-    </message>
-    <message>
         <source>The list against its illustrations</source>
         <translation>Die Liste gegen ihre Rechenbeispiele</translation>
     </message>
@@ -34422,20 +34974,12 @@
         <translation>Manche der im gedruckten Spiel ausgerechneten Preise stimmen nicht mit seiner Preisliste überein. Für einen starken kataphrakten Rumpf mit Rammsporn kommt die Liste auf 8 Talente je Größenklasse und das Beispiel auf 6; für einen hölzernen Rammsporn an normalem Rumpf sind es 4,5 gegen 3,5. Hier gilt die Liste. Nur ihre Art zu runden ist den Beispielen entnommen.</translation>
     </message>
     <message>
-        <source>By the list a size 5 hull, cataphract, stout, with a reinforced ram, costs 8 x 5 = 40. One of size 3 that only sails costs 9, and here both agree.</source>
-        <translation>Nach der Liste kostet ein Rumpf der Größe 5, kataphrakt, stark, mit verstärktem Rammsporn, 8 x 5 = 40. Einer der Größe 3, der nur segelt, kostet 9, und hier stimmen beide überein.</translation>
-    </message>
-    <message>
         <source>The price of speed</source>
         <translation>Der Preis der Geschwindigkeit</translation>
     </message>
     <message>
         <source>Square the speed, divide by ten and round to the nearest whole talent; a half goes up. What counts is the speed on the ship's card, even if overloading halves it.</source>
         <translation>Die Geschwindigkeit im Quadrat, geteilt durch zehn, auf das nächste ganze Talent gerundet; eine Hälfte wird aufgerundet. Es zählt die Geschwindigkeit auf der Karte des Schiffes, auch wenn Überladung sie halbiert.</translation>
-    </message>
-    <message>
-        <source>Speed 3 costs 1 talent, 4 costs 2, 5 costs 3 (2.5 rounded up), 7 costs 5, 8 costs 6 and 10 costs 10.</source>
-        <translation>Geschwindigkeit 3 kostet 1 Talent, 4 kostet 2, 5 kostet 3 (2,5 aufgerundet), 7 kostet 5, 8 kostet 6 und 10 kostet 10.</translation>
     </message>
     <message>
         <source>Oars and troops</source>
@@ -34470,10 +35014,6 @@
         <translation>Es nimmt zwei Einheiten Platz je Punkt ein, vom Platz für Türme, Geschütze und Truppen, wo jedes davon eine Einheit ist. Das Geschütz darf das Schiff nicht überladen, Truppen aber dürfen es.</translation>
     </message>
     <message>
-        <source>A dekares with room for 3 towers, 3 engines and 7 troops mounts a modifier-6 engine: 12 units, for instance all 3 towers, 3 ballistae and 6 troops, so that one unit of troops is left.</source>
-        <translation>Eine Dekere mit Platz für 3 Türme, 3 Geschütze und 7 Truppen führt ein Geschütz mit Modifikator 6: 12 Einheiten, zum Beispiel alle 3 Türme, 3 Ballisten und 6 Truppen, so dass eine Einheit Truppen bleibt.</translation>
-    </message>
-    <message>
         <source>Overloaded ships</source>
         <translation>Überladene Schiffe</translation>
     </message>
@@ -34488,10 +35028,6 @@
     <message>
         <source>Multiply the price of the complete ship: by 1.2 for an elite crew, 1.1 for veterans, 0.9 for a poor crew, 0.8 for a green one. An average crew changes nothing. The result is kept to the hundredth of a talent and is not rounded.</source>
         <translation>Der Preis des ganzen Schiffes wird multipliziert: mit 1,2 für eine Elitebesatzung, 1,1 für Veteranen, 0,9 für eine mäßige, 0,8 für eine unerfahrene. Eine durchschnittliche Besatzung ändert nichts. Das Ergebnis wird auf das Hundertstel eines Talents geführt und nicht gerundet.</translation>
-    </message>
-    <message>
-        <source>A size 3 trireme with a reinforced ram, 15; speed 8, 6; four oar factors, 4; an archer and a marine unit, 4: 29 talents. With veterans 31.90, with a green crew 23.20.</source>
-        <translation>Eine Triere der Größe 3 mit verstärktem Rammsporn, 15; Geschwindigkeit 8, 6; vier Riemenfaktoren, 4; eine Einheit Bogenschützen und eine Seesoldaten, 4: 29 Talente. Mit Veteranen 31,90, mit unerfahrener Besatzung 23,20.</translation>
     </message>
     <message>
         <source>The price of commanders</source>
@@ -34510,10 +35046,6 @@
         <translation>Ausgerechnet wird alles, was ein verbündetes Kontingent hat, Schiffe wie Befehlshaber. Auf diese Summe wird die vereinbarte Änderung angewandt, bis zu 50 % nach oben oder unten.</translation>
     </message>
     <message>
-        <source>Ships for 210 talents and an average commander, 310 in all, at 20% less: 248.</source>
-        <translation>Schiffe für 210 Talente und ein durchschnittlicher Befehlshaber, zusammen 310, zu 20 % weniger: 248.</translation>
-    </message>
-    <message>
         <source>Harbour walls</source>
         <translation>Hafenmauern</translation>
     </message>
@@ -34528,10 +35060,6 @@
     <message>
         <source>What stands on a wall costs the same as on a ship. The garrison's quality multiplies the price of each section's contents, not of the stone.</source>
         <translation>Was auf einer Mauer steht, kostet dasselbe wie auf einem Schiff. Die Qualität der Garnison vervielfacht den Preis des Inhalts jedes Abschnitts, nicht den der Steine.</translation>
-    </message>
-    <message>
-        <source>Economic value 5 allows three sections of 5 units: 60 talents. With an average commander (100) and a modifier-2 engine (8) the port costs 168; the section with the engine has one unit free.</source>
-        <translation>Wirtschaftswert 5 erlaubt drei Abschnitte von 5 Einheiten: 60 Talente. Mit einem durchschnittlichen Befehlshaber (100) und einem Geschütz mit Modifikator 2 (8) kostet der Hafen 168; der Abschnitt mit dem Geschütz hat eine Einheit frei.</translation>
     </message>
     <message>
         <source>Defences of neutral ports</source>
@@ -34728,10 +35256,6 @@
     <message>
         <source>Side A takes the five rows at the south edge and faces north, side B the five at the north edge and faces south. Other facings may be chosen. Put one ship in a hex, out of sight of the enemy; then both deployments are shown. Unless you choose otherwise a squadron lies in line abreast with an empty hex from ship to ship.</source>
         <translation>Partei A nimmt die fünf Reihen am Südrand und blickt nach Norden, Partei B die fünf am Nordrand und blickt nach Süden. Andere Kurse sind erlaubt. In ein Hexfeld kommt ein Schiff, ungesehen vom Feind; dann werden beide Aufstellungen gezeigt. Ohne andere Wahl liegt ein Geschwader in Linie nebeneinander, mit einem leeren Hexfeld von Schiff zu Schiff.</translation>
-    </message>
-    <message>
-        <source>With 24 ships against 18 the board has 2 x 24 + 10 = 58 columns.</source>
-        <translation>Bei 24 Schiffen gegen 18 hat der Spielplan 2 x 24 + 10 = 58 Spalten.</translation>
     </message>
     <message>
         <source>How ships start</source>
@@ -34958,10 +35482,6 @@
         <translation>Ein Schuss ist ein W6. Bögen töten einen Mannschaftspunkt bei 5 oder 6 auf Reichweite 1 und bei 6 auf 2 bis 4. Katapulte töten bei 5 oder 6 auf 1 bis 3 und bei 6 auf 4 bis 10. Steinwerfer machen auf 1 bis 3 bei 6 2 Schaden und einen Toten und bei 5 1 Schaden; auf 4 bis 10 machen sie bei 6 1 Schaden.</translation>
     </message>
     <message>
-        <source>Two bows and a catapult at range 3 roll 6, 5 and 5: the first bow and the catapult kill.</source>
-        <translation>Zwei Bögen und ein Katapult auf Reichweite 3 werfen 6, 5 und 5: Der erste Bogen und das Katapult töten.</translation>
-    </message>
-    <message>
         <source>Blocked shots</source>
         <translation>Versperrte Schüsse</translation>
     </message>
@@ -35106,10 +35626,6 @@
         <translation>Riemen lassen sich aus jeder Richtung abscheren. Es gilt für die ganze Schlacht, und jedes weitere Abscheren kommt hinzu. Demselben Schiff kann ein Feind einmal je Zug Riemen abscheren, einem Schiff ohne Riemen nie. Der Verlust bindet ab dem nächsten Plan. Das Opfer wird nicht gestoppt, doch wenn sein Schritt in das Hexfeld des Abscherenden führte, ist dieser Schritt verloren.</translation>
     </message>
     <message>
-        <source>An average trireme raked once has cruise 2 and circle 2; twice, 1 and 3; three times, 0 and 4.</source>
-        <translation>Eine durchschnittliche Triere hat nach einem Abscheren Marschgeschwindigkeit 2 und Kreis 2; nach zweien 1 und 3, nach dreien 0 und 4.</translation>
-    </message>
-    <message>
         <source>Slipping past</source>
         <translation>Vorbeischlüpfen</translation>
     </message>
@@ -35162,10 +35678,6 @@
         <translation>Am Ende jedes Zuges gibt es eine Runde, beginnend mit dem Zug des Festhakens. Nur Seesoldaten kämpfen. Beide Seiten werfen für jeden Punkt einen W6: Ein leichter Seesoldat tötet bei 6, ein mittlerer bei 5 oder 6, ein schwerer bei 4 bis 6. Die Toten werden von den leichtesten der anderen Seite genommen.</translation>
     </message>
     <message>
-        <source>Four kills against 2 light, 3 medium and 1 heavy marine leave 1 medium and 1 heavy.</source>
-        <translation>Vier Tote gegen 2 leichte, 3 mittlere und 1 schweren Seesoldaten lassen 1 mittleren und 1 schweren.</translation>
-    </message>
-    <message>
         <source>After each round</source>
         <translation>Nach jeder Runde</translation>
     </message>
@@ -35176,10 +35688,6 @@
     <message>
         <source>Exactly twice is not enough. One against none is. If nobody is left on either side all grapples between them are cut. Boarding in turn makes the defender the attacker; the next round is fought next turn.</source>
         <translation>Genau das Doppelte genügt nicht. Einer gegen keinen genügt. Ist auf beiden Seiten niemand übrig, werden alle Enterhaken zwischen ihnen gekappt. Seinerseits zu entern macht den Verteidiger zum Angreifer; die nächste Runde wird im nächsten Zug gekämpft.</translation>
-    </message>
-    <message>
-        <source>After a round: 4 attackers to 2, it goes on; 5 to 2, surrender; 2 to 5, thrown back; 1 to 2, it goes on.</source>
-        <translation>Nach einer Runde: 4 Angreifer gegen 2, es geht weiter; 5 gegen 2, Übergabe; 2 gegen 5, zurückgeworfen; 1 gegen 2, es geht weiter.</translation>
     </message>
     <message>
         <source>Fights that go on</source>
@@ -35199,7 +35707,7 @@
     </message>
     <message>
         <source>If a side is outnumbered more than two to one, those of its ships that an enemy attacks surrender and the others are thrown back. The winner cuts each of their grapples or turns it round, as he likes.</source>
-        <translation>Ist eine Seite mehr als zwei zu eins unterlegen, ergeben sich jene ihrer Schiffe, die ein Feind angreift, und die anderen werden zurückgeworfen. Der Gewinner kappt jede ihrer Verbindungen oder kehrt sie um, wie er will.</translation>
+        <translation>Ist eine Partei mehr als zwei zu eins unterlegen, ergeben sich jene ihrer Schiffe, die ein Feind angreift, und die anderen werden zurückgeworfen. Der Gewinner kappt jede ihrer Verbindungen oder kehrt sie um, wie er will.</translation>
     </message>
     <message>
         <source>Captors and prize crews</source>
@@ -35258,20 +35766,12 @@
         <translation>Am Ende des Zuges wird für jedes offene Leck ein W6 geworfen. Es schließt sich bei 5 oder 6; solange das Schiff im Enterkampf ist, nur bei 6. Ein geschlossenes Leck bleibt geschlossen. Zwei Rammstöße desselben Schiffes sind zwei Lecks. Ein Kampf, der eben mit einer Übergabe endete, zählt nicht als Kampf.</translation>
     </message>
     <message>
-        <source>Two holes, dice 6 and 5: in a fight one is closed, otherwise both.</source>
-        <translation>Zwei Lecks, Würfel 6 und 5: Im Kampf wird eines geschlossen, sonst beide.</translation>
-    </message>
-    <message>
         <source>What a leak does</source>
         <translation>Was ein Leck bewirkt</translation>
     </message>
     <message>
         <source>Each hole that is still open does 1 damage, once a turn, until it is plugged or the ship has sunk. This begins in the very turn of the ram. First all ships plug, then all leak, then sinkings are seen to.</source>
         <translation>Jedes noch offene Leck macht 1 Schaden, einmal je Zug, bis es abgedichtet oder das Schiff gesunken ist. Das beginnt schon im Zug des Rammstoßes. Zuerst dichten alle Schiffe ab, dann lecken alle, dann werden Untergänge abgehandelt.</translation>
-    </message>
-    <message>
-        <source>A trireme rammed for 5 rolls a 4 for her hole: it stays open, the leak makes 6, and she sinks this turn.</source>
-        <translation>Eine Triere, mit 5 gerammt, wirft für ihr Leck eine 4: Es bleibt offen, das Leck macht 6 daraus, und sie sinkt in diesem Zug.</translation>
     </message>
     <message>
         <source>Sunken ships as hulks</source>
@@ -35734,10 +36234,6 @@
         <translation>Rammsporne haben Stufen: keiner, Holz, Bronze, verstärkt; hohe zählen wie die anderen. Ohne Rammsporn wird nicht gerammt. Ein Rammsporn von niedrigerer Stufe, als die Klasse von sich aus hat, nimmt 1 vom Modifikator, und ein höherer addiert 1, wie viele Stufen es auch sind; eine Klasse, die von sich aus keinen hat, bleibt unverändert.</translation>
     </message>
     <message>
-        <source>A trireme's class has a reinforced ram. One of 480 BCE with a bronze ram has modifier 0 - 1 = -1.</source>
-        <translation>Die Klasse einer Triere hat einen verstärkten Rammsporn. Eine von 480 v. Chr. mit bronzenem Rammsporn hat Modifikator 0 - 1 = -1.</translation>
-    </message>
-    <message>
         <source>Speed, circle and oars</source>
         <translation>Geschwindigkeit, Kreis und Riemen</translation>
     </message>
@@ -35872,6 +36368,202 @@
     <message>
         <source>Each ship of the fleet then takes the weather test of SA-10.1, with 3 added when a harbour where the fleet may lie is within 15 nautical miles. One that misses it by 5 or more is damaged by a level, and by 7 or more it is lost.</source>
         <translation>Jedes Schiff der Flotte legt dann die Wetterprobe von SA-10.1 ab, mit 3 dazu, wenn ein Hafen, in dem die Flotte liegen darf, innerhalb von 15 Seemeilen ist. Eines, das sie um 5 oder mehr verfehlt, wird um eine Stufe beschädigt, und bei 7 oder mehr ist es verloren.</translation>
+    </message>
+    <message>
+        <source>Who stands on deck</source>
+        <translation>Wer an Deck steht</translation>
+    </message>
+    <message>
+        <source>How many marines, bows and engines a class carries in a nation&apos;s column. Its ram modifier, hull, speeds, turning circle and acceleration stand with the class in the library.</source>
+        <translation>Wie viele Seesoldaten, Bögen und Geschütze eine Klasse in der Spalte eines Volkes führt. Rammmodifikator, Rumpf, Geschwindigkeiten, Drehkreis und Beschleunigung stehen bei der Klasse in der Bibliothek.</translation>
+    </message>
+    <message>
+        <source>Presets of nations</source>
+        <translation>Vorgaben der Völker</translation>
+    </message>
+    <message>
+        <source>How good the crews of a nation are, what its flagship has, which marines it sends and by which column it mans its decks. Any ship may be set otherwise.</source>
+        <translation>Wie gut die Besatzungen eines Volkes sind, was sein Flaggschiff hat, welche Seesoldaten es schickt und nach welcher Spalte es seine Decks bemannt. Jedes Schiff darf anders eingestellt werden.</translation>
+    </message>
+    <message>
+        <source>Order of play</source>
+        <translation>Spielablauf</translation>
+    </message>
+    <message>
+        <source>In a turn ships are plotted, shown and rowed in six phases, each with its contacts; then shots, grapples, boarding, holes and the end are settled. Whatever waits says who decides it.</source>
+        <translation>In einem Zug werden Schiffe geplant, aufgedeckt und in sechs Phasen gerudert, jede mit ihren Berührungen; dann werden Schüsse, Enterhaken, Entern, Lecks und das Ende abgehandelt. Was wartet, sagt, wer darüber entscheidet.</translation>
+    </message>
+    <message>
+        <source>In which of the six phases each step of a plot is rowed, by the speed that was planned.</source>
+        <translation>In welcher der sechs Phasen jeder Schritt eines Plans gerudert wird, nach der geplanten Geschwindigkeit.</translation>
+    </message>
+    <message>
+        <source>Why an order is refused</source>
+        <translation>Warum ein Befehl abgelehnt wird</translation>
+    </message>
+    <message>
+        <source>Every refusal names its reason, with the numbers that count, and what may be ordered instead where there is something. It is shown where the order was given.</source>
+        <translation>Jede Ablehnung nennt ihren Grund, mit den Zahlen, auf die es ankommt, und was stattdessen befohlen werden kann, wo es etwas gibt. Sie steht, wo der Befehl gegeben wurde.</translation>
+    </message>
+    <message>
+        <source>A d6 for every weapon, once a turn. The first row that fits range and face holds.</source>
+        <translation>Ein W6 für jede Waffe, einmal je Zug. Die erste Zeile, die zu Entfernung und Augenzahl passt, gilt.</translation>
+    </message>
+    <message>
+        <source>Deck, Ram, rowers and Move of every ship that the game prints. They stand with the classes in the library, which says of which of them the figures are ours.</source>
+        <translation>Deck, Ramme, Ruderer und Bewegung jedes Schiffes, das das Spiel aufführt. Sie stehen bei den Klassen in der Bibliothek, die sagt, bei welchen die Werte von uns sind.</translation>
+    </message>
+    <message>
+        <source>The d10 for each Advantage of a ship; a high face rolls again for a missile weapon.</source>
+        <translation>Der W10 für jeden Vorteil eines Schiffes; eine hohe Augenzahl würfelt noch einmal, um eine Schusswaffe.</translation>
+    </message>
+    <message>
+        <source>Missile Advantages</source>
+        <translation>Schusswaffen als Vorteil</translation>
+    </message>
+    <message>
+        <source>The second d10, when an Advantage is a missile weapon.</source>
+        <translation>Der zweite W10, wenn ein Vorteil eine Schusswaffe ist.</translation>
+    </message>
+    <message>
+        <source>Skills</source>
+        <translation>Können</translation>
+    </message>
+    <message>
+        <source>The d6 for each skill of a captain or a crew, and the nations that have a skill first.</source>
+        <translation>Der W6 für jedes Können eines Kapitäns oder einer Besatzung, und die Völker, die ein Können zuerst haben.</translation>
+    </message>
+    <message>
+        <source>States of the round</source>
+        <translation>Abschnitte der Runde</translation>
+    </message>
+    <message>
+        <source>Ships move one after another: fire, sail, oars with rams and boarding, morale. Whatever waits says who decides it.</source>
+        <translation>Schiffe bewegen sich nacheinander: Feuer, Segel, Riemen mit Rammen und Entern, Moral. Was wartet, sagt, wer darüber entscheidet.</translation>
+    </message>
+    <message>
+        <source>The Sail table</source>
+        <translation>Die Segeltabelle</translation>
+    </message>
+    <message>
+        <source>What the Sail roll brings or costs in Move points, by its total.</source>
+        <translation>Was der Segelwurf an Bewegungspunkten bringt oder kostet, nach der Summe.</translation>
+    </message>
+    <message>
+        <source>Weapon by weapon: how far it reaches, what it adds to hit, how many a hit kills, and on what it sets fire.</source>
+        <translation>Waffe für Waffe: wie weit sie reicht, was sie zum Treffen zählt, wie viele ein Treffer tötet und wann er Feuer legt.</translation>
+    </message>
+    <message>
+        <source>The Ramming table</source>
+        <translation>Die Rammtabelle</translation>
+    </message>
+    <message>
+        <source>What a ram does to its target, by its total.</source>
+        <translation>Was ein Rammstoß dem Ziel antut, nach der Summe.</translation>
+    </message>
+    <message>
+        <source>The Morale table</source>
+        <translation>Die Moraltabelle</translation>
+    </message>
+    <message>
+        <source>Whether a crew fights on, routs or despairs, by the total of its roll.</source>
+        <translation>Ob eine Besatzung weiterkämpft, flieht oder verzweifelt, nach der Summe ihres Wurfs.</translation>
+    </message>
+    <message>
+        <source>Kinds of hex</source>
+        <translation>Arten von Hexfeldern</translation>
+    </message>
+    <message>
+        <source>Open water does nothing. Shallows hold a ship fast, rocky ones roll on the Ramming table as well; a current helps the Sail roll and rough water hurts it; weed costs more to enter; land cannot be entered.</source>
+        <translation>Offenes Wasser tut nichts. Untiefen halten ein Schiff fest, felsige würfeln auch auf der Rammtabelle; eine Strömung hilft dem Segelwurf, raues Wasser schadet ihm; Tang kostet mehr; Land ist nicht zu befahren.</translation>
+    </message>
+    <message>
+        <source>Every formation has a rank with which it fights, a footprint for its stands, the fewest stands that make it, and edges that count as front, flank and rear.</source>
+        <translation>Jede Formation hat einen Rang, mit dem sie kämpft, eine Grundfläche für ihre Bases, die kleinste Zahl von Bases, die sie bildet, und Kanten, die als Front, Flanke und Rücken gelten.</translation>
+    </message>
+    <message>
+        <source>Steps of a turn</source>
+        <translation>Schritte eines Zuges</translation>
+    </message>
+    <message>
+        <source>Event, movement, melee, morale, rout and pursuit follow each other. Whatever waits says which side decides it.</source>
+        <translation>Ereignis, Bewegung, Gefecht, Moral, Flucht und Verfolgung folgen aufeinander. Was wartet, sagt, welche Partei darüber entscheidet.</translation>
+    </message>
+    <message>
+        <source>Two dice at the start of a turn. 7 is &quot;row!&quot;, as are its neighbours; farther out omens come, navarchs die and the weather breaks.</source>
+        <translation>Zwei Würfel zu Beginn eines Zuges. 7 ist „Rudert!“, ebenso die Nachbarzahlen; weiter außen kommen Vorzeichen, fallen Nauarchen und bricht das Wetter los.</translation>
+    </message>
+    <message>
+        <source>How far squadrons row</source>
+        <translation>Wie weit Geschwader rudern</translation>
+    </message>
+    <message>
+        <source>Lines row by dice, columns a fixed way; disorder takes inches from both, and backing has a way of its own.</source>
+        <translation>Linien rudern nach Würfeln, Kolonnen eine feste Strecke; Unordnung nimmt beiden Zoll, und rückwärts hat seine eigene Strecke.</translation>
+    </message>
+    <message>
+        <source>What becomes of both when the attacker, the defender, both or neither succeed.</source>
+        <translation>Was aus beiden wird, wenn der Angreifer, der Verteidiger, beide oder keiner Erfolg haben.</translation>
+    </message>
+    <message>
+        <source>What becomes of both when the attacker, the defender, both or neither succeed in rowing round a flank.</source>
+        <translation>Was aus beiden wird, wenn es dem Angreifer, dem Verteidiger, beiden oder keinem gelingt, um eine Flanke zu rudern.</translation>
+    </message>
+    <message>
+        <source>What a score does: failure costs the tester its order, success the enemy half stands.</source>
+        <translation>Was ein Ergebnis bewirkt: Misslingen kostet den Prüfenden die Ordnung, Erfolg den Feind halbe Bases.</translation>
+    </message>
+    <message>
+        <source>When an order is allowed</source>
+        <translation>Wann ein Befehl erlaubt ist</translation>
+    </message>
+    <message>
+        <source>Each order has what it asks of the squadron and its surroundings. What is refused says which of that is missing.</source>
+        <translation>Jeder Befehl stellt Anforderungen an das Geschwader und seine Umgebung. Eine Ablehnung sagt, welche davon fehlt.</translation>
+    </message>
+    <message>
+        <source>What a battle may be fought by instead, option by option; the first value of each is the usual one.</source>
+        <translation>Wonach eine Schlacht sonst gefochten werden kann, Option für Option; der erste Wert ist jeweils der übliche.</translation>
+    </message>
+    <message>
+        <source>Words of the game</source>
+        <translation>Wörter des Spiels</translation>
+    </message>
+    <message>
+        <source>The game was written in Dutch: its own words stand in the Dutch of this program, and English has one word for each of them.</source>
+        <translation>Das Spiel wurde auf Niederländisch geschrieben: seine eigenen Wörter stehen im Niederländischen dieses Programms, und jede andere Sprache hat für jedes davon ein Wort.</translation>
+    </message>
+    <message>
+        <source>Length, mass, hull, speed, Extra cards and turns of every class. They stand with the classes in the library.</source>
+        <translation>Länge, Masse, Rumpf, Geschwindigkeit, Zusatzkarten und Drehungen jeder Klasse. Sie stehen bei den Klassen in der Bibliothek.</translation>
+    </message>
+    <message>
+        <source>How many milites, sagittarii and ballistae stand in bow and stern, by class and nation. The table stands with the rule.</source>
+        <translation>Wie viele Milites, Sagittarii und Ballisten in Bug und Heck stehen, nach Klasse und Volk. Die Tabelle steht bei der Regel.</translation>
+    </message>
+    <message>
+        <source>States of a turn</source>
+        <translation>Abschnitte eines Zuges</translation>
+    </message>
+    <message>
+        <source>Orders are written and shown; then come six sub-phases of movement, damage, boarding and recovery in the order of the turn.</source>
+        <translation>Befehle werden geschrieben und aufgedeckt; dann folgen sechs Teilphasen der Bewegung, Schaden, Entern und Erholung in der Reihenfolge des Zuges.</translation>
+    </message>
+    <message>
+        <source>Cards of an order</source>
+        <translation>Karten eines Befehls</translation>
+    </message>
+    <message>
+        <source>Steps, turns, a ram, and what each unit is told: a short sign for each, as it stands on the order line.</source>
+        <translation>Schritte, Drehungen, ein Rammstoß und was jeder Einheit befohlen wird: für jedes ein kurzes Zeichen, wie es in der Befehlszeile steht.</translation>
+    </message>
+    <message>
+        <source>The tray of damage cards</source>
+        <translation>Die Schale der Schadenskarten</translation>
+    </message>
+    <message>
+        <source>How many cards of each kind a full tray holds, and how many of them bear the mark BOOG.</source>
+        <translation>Wie viele Karten jeder Art eine volle Schale enthält und wie viele davon das Zeichen BOOG tragen.</translation>
     </message>
 </context>
 <context>
@@ -36999,7 +37691,7 @@
     </message>
     <message>
         <source>Sets anything of it, with a reason; no side learns of it, and undo takes it back.</source>
-        <translation>Setzt alles daran, mit einem Grund; keine Seite erfährt davon, und Rückgängig nimmt es zurück.</translation>
+        <translation>Setzt alles daran, mit einem Grund; keine Partei erfährt davon, und Rückgängig nimmt es zurück.</translation>
     </message>
 </context>
 <context>

@@ -2514,7 +2514,7 @@
     </message>
     <message>
         <source>The battle is not over.</source>
-        <translation>La bataille n'est pas finie.</translation>
+        <translation>La bataille n’est pas finie.</translation>
     </message>
     <message>
         <source>a step back or forward</source>
@@ -2542,7 +2542,7 @@
     </message>
     <message>
         <source>for the umpire</source>
-        <translation>pour l'arbitre</translation>
+        <translation>pour l’arbitre</translation>
     </message>
     <message>
         <source>known to %1</source>
@@ -2550,11 +2550,11 @@
     </message>
     <message>
         <source>the umpire&apos;s note</source>
-        <translation>note de l'arbitre</translation>
+        <translation>note de l’arbitre</translation>
     </message>
     <message>
         <source>%1: chronicle</source>
-        <translation>%1 : chronique</translation>
+        <translation>%1 : chronique</translation>
     </message>
     <message>
         <source>As %1 knows it</source>
@@ -2562,7 +2562,7 @@
     </message>
     <message>
         <source>As the umpire knows it</source>
-        <translation>Telle que l'arbitre la connaît</translation>
+        <translation>Telle que l’arbitre la connaît</translation>
     </message>
 </context>
 <context>
@@ -7519,7 +7519,7 @@
     </message>
     <message>
         <source>Cards that are not in the pile; their ships are as they came</source>
-        <translation>Fiches absentes de la pile ; leurs navires sont comme à l’arrivée</translation>
+        <translation>Fiches absentes de la pile ; leurs navires sont comme à l’arrivée</translation>
     </message>
     <message>
         <source>%1, %2 and %3 read, of %4 of %5</source>
@@ -7548,11 +7548,11 @@
     </message>
     <message>
         <source>Nothing is written: give --out for the result.</source>
-        <translation>Rien n’est écrit : donner --out pour le résultat.</translation>
+        <translation>Rien n’est écrit : donner --out pour le résultat.</translation>
     </message>
     <message>
         <source>written, to be looked at; `navarch campaign battle enter` enters it.</source>
-        <translation>écrit, à regarder ; `navarch campaign battle enter` le saisit.</translation>
+        <translation>écrit, à regarder ; `navarch campaign battle enter` le saisit.</translation>
     </message>
     <message>
         <source>The folder cannot be made. Give another with --crops.</source>
@@ -7634,19 +7634,19 @@
     </message>
     <message>
         <source>Enemy %1: %2, %3.</source>
-        <translation>Ennemi %1 : %2, %3.</translation>
+        <translation>Ennemi %1 : %2, %3.</translation>
     </message>
     <message>
         <source>Enemy %1: %2, %3, %4.</source>
-        <translation>Ennemi %1 : %2, %3, %4.</translation>
+        <translation>Ennemi %1 : %2, %3, %4.</translation>
     </message>
     <message>
         <source>Own %1: %2, %3.</source>
-        <translation>Ami %1 : %2, %3.</translation>
+        <translation>Ami %1 : %2, %3.</translation>
     </message>
     <message>
         <source>What threatens it: the bow of %1.</source>
-        <translation>Ce qui le menace : la proue de %1.</translation>
+        <translation>Ce qui le menace : la proue de %1.</translation>
     </message>
     <message>
         <source>Its orders reach %1.</source>
@@ -7698,7 +7698,7 @@
     </message>
     <message>
         <source>Its economic value is %1; on the chart it is %2.</source>
-        <translation>Sa valeur économique est %1 ; sur la carte elle est %2.</translation>
+        <translation>Sa valeur économique est %1 ; sur la carte elle est %2.</translation>
     </message>
     <message>
         <source>Its damage is left out.</source>
@@ -7710,7 +7710,7 @@
     </message>
     <message>
         <source>Its defences were rolled; they are rolled anew.</source>
-        <translation>Ses défenses ont été tirées aux dés ; elles le sont de nouveau.</translation>
+        <translation>Ses défenses ont été tirées aux dés ; elles le sont de nouveau.</translation>
     </message>
     <message>
         <source>The men in the town, who stand on no wall, are left out.</source>
@@ -7726,7 +7726,7 @@
     </message>
     <message>
         <source>He commands nobody who begins the war, or is not fit to; he is left out.</source>
-        <translation>Il ne commande personne qui commence la guerre, ou n’en est pas capable ; il est laissé de côté.</translation>
+        <translation>Il ne commande personne qui commence la guerre, ou n’en est pas capable ; il est laissé de côté.</translation>
     </message>
     <message>
         <source>In the scenario these allies are called %1, as their fleet.</source>
@@ -7738,7 +7738,7 @@
     </message>
     <message>
         <source>Their home is no port of the scenario; it is where they lie.</source>
-        <translation>Leur port d’attache n’est pas un port du scénario ; c’est là où ils se trouvent.</translation>
+        <translation>Leur port d’attache n’est pas un port du scénario ; c’est là où ils se trouvent.</translation>
     </message>
     <message>
         <source>Its debt of %1 talents is left out.</source>
@@ -7808,11 +7808,11 @@
     </message>
     <message>
         <source>Its home port is no longer its own, so it has none.</source>
-        <translation>Son port d’attache n’est plus à lui ; il n’en a donc pas.</translation>
+        <translation>Son port d’attache n’est plus à lui ; il n’en a donc pas.</translation>
     </message>
     <message>
         <source>Its walls hold more than could be bought; they are left out.</source>
-        <translation>Ses murailles portent plus qu’on ne peut acheter ; elles sont laissées de côté.</translation>
+        <translation>Ses murailles portent plus qu’on ne peut acheter ; elles sont laissées de côté.</translation>
     </message>
     <message>
         <source>It has no ships that could be bought, and is left out.</source>
@@ -7820,11 +7820,11 @@
     </message>
     <message>
         <source>No port of the scenario is open to it; it is left out.</source>
-        <translation>Aucun port du scénario ne lui est ouvert ; elle est laissée de côté.</translation>
+        <translation>Aucun port du scénario ne lui est ouvert ; elle est laissée de côté.</translation>
     </message>
     <message>
         <source>A side has at most 50 fleets; it is left out.</source>
-        <translation>Un camp a au plus 50 flottes ; celle-ci est laissée de côté.</translation>
+        <translation>Un camp a au plus 50 flottes ; celle-ci est laissée de côté.</translation>
     </message>
     <message>
         <source>It is not in a port of its own, and begins in %1.</source>
@@ -7832,15 +7832,15 @@
     </message>
     <message>
         <source>Another side has a fleet of that name; it is called %1.</source>
-        <translation>Un autre camp a une flotte de ce nom ; elle s’appelle %1.</translation>
+        <translation>Un autre camp a une flotte de ce nom ; elle s’appelle %1.</translation>
     </message>
     <message>
         <source>She can only be had by a waiver, and is left out with what she is worth.</source>
-        <translation>On ne peut l’avoir que par dispense ; il est laissé de côté avec ce qu’il vaut.</translation>
+        <translation>On ne peut l’avoir que par dispense ; il est laissé de côté avec ce qu’il vaut.</translation>
     </message>
     <message>
         <source>Another commander of the fleet bears this name; he has none.</source>
-        <translation>Un autre commandant de la flotte porte ce nom ; il n’en a pas.</translation>
+        <translation>Un autre commandant de la flotte porte ce nom ; il n’en a pas.</translation>
     </message>
     <message>
         <source>Allies at the plain price have no contract in a scenario.</source>
@@ -7848,19 +7848,19 @@
     </message>
     <message>
         <source>Its treasury is below nothing; it begins with nothing.</source>
-        <translation>Son trésor est au-dessous de zéro ; il commence avec rien.</translation>
+        <translation>Son trésor est au-dessous de zéro ; il commence avec rien.</translation>
     </message>
     <message>
         <source>It has more than a budget can be; it begins with less.</source>
-        <translation>Il a plus que ne peut être un budget ; il commence avec moins.</translation>
+        <translation>Il a plus que ne peut être un budget ; il commence avec moins.</translation>
     </message>
     <message>
         <source>No lane can be forced here: there is no way over water of at most %1 miles.</source>
-        <translation>Aucune route ne peut être forcée ici : il n&apos;y a pas de chemin sur l&apos;eau d&apos;au plus %1 milles.</translation>
+        <translation>Aucune route ne peut être forcée ici : il n’y a pas de chemin sur l’eau d’au plus %1 milles.</translation>
     </message>
     <message>
         <source>This lane is forced or forbidden, and there is no port %1 on this chart. It is passed over.</source>
-        <translation>Cette route est forcée ou interdite, et il n&apos;y a pas de port %1 sur cette carte. Elle est ignorée.</translation>
+        <translation>Cette route est forcée ou interdite, et il n’y a pas de port %1 sur cette carte. Elle est ignorée.</translation>
     </message>
     <message>
         <source>These two ports stand here twice.</source>
@@ -7872,11 +7872,11 @@
     </message>
     <message>
         <source>This lane is forbidden on this chart, and is there all the same. Take it out, or compute the lanes anew.</source>
-        <translation>Cette route est interdite sur cette carte, et s&apos;y trouve pourtant. Retirez-la, ou recalculez les routes.</translation>
+        <translation>Cette route est interdite sur cette carte, et s’y trouve pourtant. Retirez-la, ou recalculez les routes.</translation>
     </message>
     <message>
         <source>This lane is forced on this chart, and is not there. Compute the lanes anew; where no way leads, let it go.</source>
-        <translation>Cette route est forcée sur cette carte, et n&apos;y est pas. Recalculez les routes ; là où aucun chemin ne mène, renoncez-y.</translation>
+        <translation>Cette route est forcée sur cette carte, et n’y est pas. Recalculez les routes ; là où aucun chemin ne mène, renoncez-y.</translation>
     </message>
     <message>
         <source>The brush is led over no place, or over more than %1.</source>
@@ -7888,7 +7888,7 @@
     </message>
     <message>
         <source>The brush has no size, or is larger than %1 miles.</source>
-        <translation>Le pinceau n&apos;a pas de taille, ou dépasse %1 milles.</translation>
+        <translation>Le pinceau n’a pas de taille, ou dépasse %1 milles.</translation>
     </message>
     <message>
         <source>Choose another size.</source>
@@ -7900,11 +7900,11 @@
     </message>
     <message>
         <source>Draw within its edge.</source>
-        <translation>Dessinez à l&apos;intérieur de son bord.</translation>
+        <translation>Dessinez à l’intérieur de son bord.</translation>
     </message>
     <message>
         <source>This land is too large for the brush: it would lose the detail of its shores.</source>
-        <translation>Cette terre est trop grande pour le pinceau : elle perdrait le détail de ses côtes.</translation>
+        <translation>Cette terre est trop grande pour le pinceau : elle perdrait le détail de ses côtes.</translation>
     </message>
     <message>
         <source>Draw islands beside it.</source>
@@ -7924,7 +7924,7 @@
     </message>
     <message>
         <source>Stay within it, or make the chart larger.</source>
-        <translation>Restez à l&apos;intérieur, ou agrandissez la carte.</translation>
+        <translation>Restez à l’intérieur, ou agrandissez la carte.</translation>
     </message>
     <message>
         <source>The name %1.</source>
@@ -7932,11 +7932,11 @@
     </message>
     <message>
         <source>Such a chart has no size, or reaches off the globe.</source>
-        <translation>Une telle carte n&apos;a pas de taille, ou sort du globe.</translation>
+        <translation>Une telle carte n’a pas de taille, ou sort du globe.</translation>
     </message>
     <message>
         <source>West of east and south of north, a twentieth of a degree apart at least.</source>
-        <translation>L&apos;ouest à l&apos;ouest de l&apos;est et le sud au sud du nord, à un vingtième de degré au moins.</translation>
+        <translation>L’ouest à l’ouest de l’est et le sud au sud du nord, à un vingtième de degré au moins.</translation>
     </message>
     <message>
         <source>A strait is 0 to %1 metres wide.</source>
@@ -7952,19 +7952,19 @@
     </message>
     <message>
         <source>Move the port, or take it out first.</source>
-        <translation>Déplacez le port, ou retirez-le d&apos;abord.</translation>
+        <translation>Déplacez le port, ou retirez-le d’abord.</translation>
     </message>
     <message>
         <source>There are %1 ports, as many as a chart may have.</source>
-        <translation>Il y a %1 ports, autant qu&apos;une carte peut en avoir.</translation>
+        <translation>Il y a %1 ports, autant qu’une carte peut en avoir.</translation>
     </message>
     <message>
         <source>Take one out first.</source>
-        <translation>Retirez-en un d&apos;abord.</translation>
+        <translation>Retirez-en un d’abord.</translation>
     </message>
     <message>
         <source>A port&apos;s economic value is 0 to 10.</source>
-        <translation>La valeur économique d&apos;un port va de 0 à 10.</translation>
+        <translation>La valeur économique d’un port va de 0 à 10.</translation>
     </message>
     <message>
         <source>Choose another port.</source>
@@ -7972,15 +7972,15 @@
     </message>
     <message>
         <source>%1 lanes are forced or forbidden, as many as may be.</source>
-        <translation>%1 routes sont forcées ou interdites, autant qu&apos;il peut y en avoir.</translation>
+        <translation>%1 routes sont forcées ou interdites, autant qu’il peut y en avoir.</translation>
     </message>
     <message>
         <source>Leave one to what is computed first.</source>
-        <translation>Laissez-en d&apos;abord une au calcul.</translation>
+        <translation>Laissez-en d’abord une au calcul.</translation>
     </message>
     <message>
         <source>There is no land at %1.</source>
-        <translation>Il n&apos;y a pas de terre à %1.</translation>
+        <translation>Il n’y a pas de terre à %1.</translation>
     </message>
     <message>
         <source>Point at an island.</source>
@@ -7992,19 +7992,19 @@
     </message>
     <message>
         <source>A side has no relation to itself; name another.</source>
-        <translation>Un camp n’a pas de relation avec lui-même ; nommez-en un autre.</translation>
+        <translation>Un camp n’a pas de relation avec lui-même ; nommez-en un autre.</translation>
     </message>
     <message>
         <source>A truce has an end; say after how many weeks.</source>
-        <translation>Une trêve a une fin ; dites après combien de semaines.</translation>
+        <translation>Une trêve a une fin ; dites après combien de semaines.</translation>
     </message>
     <message>
         <source>Only a truce has weeks; leave them out.</source>
-        <translation>Seule une trêve a des semaines ; laissez-les de côté.</translation>
+        <translation>Seule une trêve a des semaines ; laissez-les de côté.</translation>
     </message>
     <message>
         <source>Fleets of the two have met and wait for their battle; settle that first.</source>
-        <translation>Des flottes des deux se sont rencontrées et attendent leur bataille ; réglez-la d’abord.</translation>
+        <translation>Des flottes des deux se sont rencontrées et attendent leur bataille ; réglez-la d’abord.</translation>
     </message>
     <message>
         <source>It has to leave the harbour, and stands off it.</source>
@@ -8040,7 +8040,7 @@
     </message>
     <message>
         <source>War needs no offer; go to war instead.</source>
-        <translation>La guerre n’a pas besoin d’offre ; entrez en guerre.</translation>
+        <translation>La guerre n’a pas besoin d’offre ; entrez en guerre.</translation>
     </message>
     <message>
         <source>The two stand so already.</source>
@@ -8084,7 +8084,7 @@
     </message>
     <message>
         <source>The truce has not run out; everybody hears who broke it.</source>
-        <translation>La trêve n’est pas finie ; tous apprennent qui l’a rompue.</translation>
+        <translation>La trêve n’est pas finie ; tous apprennent qui l’a rompue.</translation>
     </message>
     <message>
         <source>Everybody hears who broke its word.</source>
@@ -8096,11 +8096,11 @@
     </message>
     <message>
         <source>The truce of %1 and %2 is over: they are at war.</source>
-        <translation>La trêve de %1 et %2 est finie : ils sont en guerre.</translation>
+        <translation>La trêve de %1 et %2 est finie : ils sont en guerre.</translation>
     </message>
     <message>
         <source>%1 belongs to a side it is not at war with; go to war first, or choose another.</source>
-        <translation>%1 appartient à un camp avec lequel il n’est pas en guerre ; entrez d’abord en guerre, ou choisissez-en un autre.</translation>
+        <translation>%1 appartient à un camp avec lequel il n’est pas en guerre ; entrez d’abord en guerre, ou choisissez-en un autre.</translation>
     </message>
     <message>
         <source>There is another relation of those sides.</source>
@@ -8116,7 +8116,7 @@
     </message>
     <message>
         <source>%1 has made it an offer; accept or decline it.</source>
-        <translation>%1 lui a fait une offre ; acceptez-la ou refusez-la.</translation>
+        <translation>%1 lui a fait une offre ; acceptez-la ou refusez-la.</translation>
     </message>
     <message>
         <source>An aim is a port or an enemy.</source>
@@ -8158,15 +8158,15 @@
     </message>
     <message>
         <source>There is no table %1; name one of %2.</source>
-        <translation>Il n’y a pas de table %1 ; nommez-en une parmi %2.</translation>
+        <translation>Il n’y a pas de table %1 ; nommez-en une parmi %2.</translation>
     </message>
     <message>
         <source>One deed is told otherwise; give one action.</source>
-        <translation>Un seul acte est raconté autrement ; donnez une action.</translation>
+        <translation>Un seul acte est raconté autrement ; donnez une action.</translation>
     </message>
     <message>
         <source>Deed %1 does not fit any more: %2</source>
-        <translation>L’acte %1 ne convient plus : %2</translation>
+        <translation>L’acte %1 ne convient plus : %2</translation>
     </message>
     <message>
         <source>Nothing was changed. --drop-unfit leaves out what does not fit any more.</source>
@@ -8174,7 +8174,7 @@
     </message>
     <message>
         <source>Deeds told again: %1, left out: %2</source>
-        <translation>Actes racontés de nouveau : %1, omis : %2</translation>
+        <translation>Actes racontés de nouveau : %1, omis : %2</translation>
     </message>
     <message>
         <source>An older Navarch kept it in words that are not read any more.</source>
@@ -8198,83 +8198,83 @@
     </message>
     <message>
         <source>Money moves only through the ledger; book it with %1.</source>
-        <translation>L’argent ne passe que par le grand livre ; inscrivez-le avec %1.</translation>
+        <translation>L’argent ne passe que par le grand livre ; inscrivez-le avec %1.</translation>
     </message>
     <message>
         <source>It was settled with the battle; take the battle back with %1 and enter it again.</source>
-        <translation>Cela fut réglé avec la bataille ; reprenez la bataille avec %1 et saisissez-la de nouveau.</translation>
+        <translation>Cela fut réglé avec la bataille ; reprenez la bataille avec %1 et saisissez-la de nouveau.</translation>
     </message>
     <message>
         <source>It follows the text that it tells; set that one.</source>
-        <translation>Cela suit le texte que cela dit ; réglez celui-ci.</translation>
+        <translation>Cela suit le texte que cela dit ; réglez celui-ci.</translation>
     </message>
     <message>
         <source>It stays as the war was founded; begin a new war for another.</source>
-        <translation>Cela reste comme la guerre fut fondée ; commencez une nouvelle guerre pour un autre.</translation>
+        <translation>Cela reste comme la guerre fut fondée ; commencez une nouvelle guerre pour un autre.</translation>
     </message>
     <message>
         <source>It is not set by itself; %1 does it with all that belongs to it.</source>
-        <translation>Cela ne se règle pas seul ; %1 le fait avec tout ce qui s’y rattache.</translation>
+        <translation>Cela ne se règle pas seul ; %1 le fait avec tout ce qui s’y rattache.</translation>
     </message>
     <message>
         <source>The chart has no such place or lane; name one that it has, and miles within it.</source>
-        <translation>La carte n’a ni ce lieu ni cette route ; nommez-en une qu’elle a, et des milles dans ses limites.</translation>
+        <translation>La carte n’a ni ce lieu ni cette route ; nommez-en une qu’elle a, et des milles dans ses limites.</translation>
     </message>
     <message>
         <source>A commander of another side serves in it; give him another post first.</source>
-        <translation>Un commandant d’un autre camp y sert ; donnez-lui d’abord un autre poste.</translation>
+        <translation>Un commandant d’un autre camp y sert ; donnez-lui d’abord un autre poste.</translation>
     </message>
     <message>
         <source>It serves another side under a contract; end that first.</source>
-        <translation>Elle sert un autre camp sous contrat ; mettez-y fin d’abord.</translation>
+        <translation>Elle sert un autre camp sous contrat ; mettez-y fin d’abord.</translation>
     </message>
     <message>
         <source>It escorts a fleet of its side, or is escorted; change that order first.</source>
-        <translation>Elle escorte une flotte de son camp, ou est escortée ; changez d’abord cet ordre.</translation>
+        <translation>Elle escorte une flotte de son camp, ou est escortée ; changez d’abord cet ordre.</translation>
     </message>
     <message>
         <source>A yard builds ships for it; call that off first.</source>
-        <translation>Un chantier construit des navires pour elle ; annulez cela d’abord.</translation>
+        <translation>Un chantier construit des navires pour elle ; annulez cela d’abord.</translation>
     </message>
     <message>
         <source>It would be nowhere; set the port it lies in or the place it is off.</source>
-        <translation>Elle ne serait nulle part ; réglez le port où elle mouille ou le lieu devant lequel elle est.</translation>
+        <translation>Elle ne serait nulle part ; réglez le port où elle mouille ou le lieu devant lequel elle est.</translation>
     </message>
     <message>
         <source>That command belongs to another side; give him a post of his own side first.</source>
-        <translation>Ce commandement appartient à un autre camp ; donnez-lui d’abord un poste du sien.</translation>
+        <translation>Ce commandement appartient à un autre camp ; donnez-lui d’abord un poste du sien.</translation>
     </message>
     <message>
         <source>Only the commander of a neutral port serves nobody; name his side.</source>
-        <translation>Seul le commandant d’un port neutre ne sert personne ; nommez son camp.</translation>
+        <translation>Seul le commandant d’un port neutre ne sert personne ; nommez son camp.</translation>
     </message>
     <message>
         <source>A garrison always has a commander; he stays with his port.</source>
-        <translation>Une garnison a toujours un commandant ; il reste avec son port.</translation>
+        <translation>Une garnison a toujours un commandant ; il reste avec son port.</translation>
     </message>
     <message>
         <source>Nobody holds him; set that he is captured first.</source>
-        <translation>Personne ne le détient ; réglez d’abord qu’il est capturé.</translation>
+        <translation>Personne ne le détient ; réglez d’abord qu’il est capturé.</translation>
     </message>
     <message>
         <source>His own side does not hold him; name another.</source>
-        <translation>Son propre camp ne le détient pas ; nommez-en un autre.</translation>
+        <translation>Son propre camp ne le détient pas ; nommez-en un autre.</translation>
     </message>
     <message>
         <source>He is not wounded; set that he is first.</source>
-        <translation>Il n’est pas blessé ; réglez d’abord qu’il l’est.</translation>
+        <translation>Il n’est pas blessé ; réglez d’abord qu’il l’est.</translation>
     </message>
     <message>
         <source>It is seen in one place: in a port or off one; set that.</source>
-        <translation>Elle est vue en un lieu : dans un port ou devant ; réglez-le.</translation>
+        <translation>Elle est vue en un lieu : dans un port ou devant ; réglez-le.</translation>
     </message>
     <message>
         <source>A side does not sight its own fleets; name another.</source>
-        <translation>Un camp n’aperçoit pas ses propres flottes ; nommez-en un autre.</translation>
+        <translation>Un camp n’aperçoit pas ses propres flottes ; nommez-en un autre.</translation>
     </message>
     <message>
         <source>This fleet belongs to another side than the yard builds for; name one of its own.</source>
-        <translation>Cette flotte est d’un autre camp que celui pour qui le chantier construit ; nommez-en une à lui.</translation>
+        <translation>Cette flotte est d’un autre camp que celui pour qui le chantier construit ; nommez-en une à lui.</translation>
     </message>
     <message>
         <source>%1 of %2 is %4, and was %3. %5 (%6 %7, %8)</source>
@@ -8282,27 +8282,27 @@
     </message>
     <message>
         <source>No other side of that number fought there; -1 is nobody.</source>
-        <translation>Aucun autre camp de ce numéro n’y a combattu ; -1 est personne.</translation>
+        <translation>Aucun autre camp de ce numéro n’y a combattu ; -1 est personne.</translation>
     </message>
     <message>
         <source>Battles wait; fight them or call them off first.</source>
-        <translation>Des batailles attendent ; livrez-les ou annulez-les d’abord.</translation>
+        <translation>Des batailles attendent ; livrez-les ou annulez-les d’abord.</translation>
     </message>
     <message>
         <source>It belongs to another side, or to nobody; hand it over first.</source>
-        <translation>Il appartient à un autre camp, ou à personne ; cédez-le d’abord.</translation>
+        <translation>Il appartient à un autre camp, ou à personne ; cédez-le d’abord.</translation>
     </message>
     <message>
         <source>It lies where the chart has it; only a port of your own is moved.</source>
-        <translation>Il est où la carte le place ; seul un port à vous se déplace.</translation>
+        <translation>Il est où la carte le place ; seul un port à vous se déplace.</translation>
     </message>
     <message>
         <source>Nobody blockades it; set who does, and it is blockaded.</source>
-        <translation>Personne ne le bloque ; réglez qui le fait, et il est bloqué.</translation>
+        <translation>Personne ne le bloque ; réglez qui le fait, et il est bloqué.</translation>
     </message>
     <message>
         <source>Its owner does not blockade it; name another side.</source>
-        <translation>Son propriétaire ne le bloque pas ; nommez un autre camp.</translation>
+        <translation>Son propriétaire ne le bloque pas ; nommez un autre camp.</translation>
     </message>
     <message>
         <source>It has walls or a garrison.</source>
@@ -8310,15 +8310,15 @@
     </message>
     <message>
         <source>Its yard is at work; finish or call that off first.</source>
-        <translation>Son chantier travaille ; terminez ou annulez cela d’abord.</translation>
+        <translation>Son chantier travaille ; terminez ou annulez cela d’abord.</translation>
     </message>
     <message>
         <source>That year has not come yet; give an earlier one.</source>
-        <translation>Cette année n’est pas encore venue ; donnez-en une antérieure.</translation>
+        <translation>Cette année n’est pas encore venue ; donnez-en une antérieure.</translation>
     </message>
     <message>
         <source>Another side has won it; take that from it first.</source>
-        <translation>Un autre camp l’a gagnée ; retirez-lui d’abord cela.</translation>
+        <translation>Un autre camp l’a gagnée ; retirez-lui d’abord cela.</translation>
     </message>
     <message>
         <source>The garrison of %1</source>
@@ -8330,19 +8330,19 @@
     </message>
     <message>
         <source>%1: that turn has not come yet; give one up to %2.</source>
-        <translation>%1 : ce tour n’est pas encore venu ; donnez-en un jusqu’à %2.</translation>
+        <translation>%1 : ce tour n’est pas encore venu ; donnez-en un jusqu’à %2.</translation>
     </message>
     <message>
         <source>%1: it cannot be less than nothing; give 0.00 or more.</source>
-        <translation>%1 : cela ne peut être moins que rien ; donnez 0.00 ou plus.</translation>
+        <translation>%1 : cela ne peut être moins que rien ; donnez 0.00 ou plus.</translation>
     </message>
     <message>
         <source>Umpire&apos;s hand: %1 of %2</source>
-        <translation>Main de l’arbitre : %1 de %2</translation>
+        <translation>Main de l’arbitre : %1 de %2</translation>
     </message>
     <message>
         <source>It is a mark of the umpire&apos;s hand, and stays as it is; undo takes it back.</source>
-        <translation>C’est une marque de la main de l’arbitre, et reste telle quelle ; annuler la reprend.</translation>
+        <translation>C’est une marque de la main de l’arbitre, et reste telle quelle ; annuler la reprend.</translation>
     </message>
     <message>
         <source>Nothing of it is set by hand.</source>
@@ -8350,7 +8350,7 @@
     </message>
     <message>
         <source>It has no field %1; set one of %2.</source>
-        <translation>Il n’a pas de champ %1 ; réglez-en un parmi %2.</translation>
+        <translation>Il n’a pas de champ %1 ; réglez-en un parmi %2.</translation>
     </message>
     <message>
         <source>Umpire&apos;s hand</source>
@@ -8358,7 +8358,7 @@
     </message>
     <message>
         <source>The umpire&apos;s hand needs a reason; write one.</source>
-        <translation>La main de l’arbitre veut une raison ; écrivez-en une.</translation>
+        <translation>La main de l’arbitre veut une raison ; écrivez-en une.</translation>
     </message>
     <message>
         <source>Choose another value, or change that first.</source>
@@ -8366,7 +8366,7 @@
     </message>
     <message>
         <source>It has not been fought; its parts stay as its brief has them. Call it off first.</source>
-        <translation>Elle n’a pas été livrée ; ses parties restent comme son dossier les a. Annulez-la d’abord.</translation>
+        <translation>Elle n’a pas été livrée ; ses parties restent comme son dossier les a. Annulez-la d’abord.</translation>
     </message>
     <message>
         <source>No deed with the number %1 stands in its history.</source>
@@ -8374,7 +8374,7 @@
     </message>
     <message>
         <source>`navarch campaign branch --list` lists those that stand; the founding is none.</source>
-        <translation>`navarch campaign branch --list` montre ceux qui figurent ; la fondation n’en est pas un.</translation>
+        <translation>`navarch campaign branch --list` montre ceux qui figurent ; la fondation n’en est pas un.</translation>
     </message>
     <message>
         <source>Something was done since the retelling was looked at. Nothing was changed.</source>
@@ -8642,11 +8642,11 @@
     </message>
     <message>
         <source>The built-in coast ends at 10 W, 29.5 N, 43 E and 48 N.</source>
-        <translation>La côte intégrée s&apos;arrête à 10 W, 29,5 N, 43 E et 48 N.</translation>
+        <translation>La côte intégrée s’arrête à 10 W, 29,5 N, 43 E et 48 N.</translation>
     </message>
     <message>
         <source>There is no polygon in this file, and so no land.</source>
-        <translation>Il n&apos;y a pas de polygone dans ce fichier, donc pas de terre.</translation>
+        <translation>Il n’y a pas de polygone dans ce fichier, donc pas de terre.</translation>
     </message>
     <message>
         <source>Give a GeoJSON file with polygons.</source>
@@ -8654,11 +8654,11 @@
     </message>
     <message>
         <source>Choose a part within that.</source>
-        <translation>Choisissez une partie à l&apos;intérieur.</translation>
+        <translation>Choisissez une partie à l’intérieur.</translation>
     </message>
     <message>
         <source>The draft has no chart.</source>
-        <translation>Le brouillon n&apos;a pas de carte.</translation>
+        <translation>Le brouillon n’a pas de carte.</translation>
     </message>
     <message>
         <source>The lanes of this chart are still computed.</source>
@@ -8670,7 +8670,7 @@
     </message>
     <message>
         <source>The chart is larger than a file that can be read again.</source>
-        <translation>La carte est plus grande qu&apos;un fichier qui puisse être relu.</translation>
+        <translation>La carte est plus grande qu’un fichier qui puisse être relu.</translation>
     </message>
     <message>
         <source>Take a smaller part of the sea, or leave out small islands.</source>
@@ -8818,7 +8818,7 @@
     </message>
     <message>
         <source>It was stopped; the answer holds the battles that were over by then.</source>
-        <translation>Cela a été arrêté ; la réponse contient les batailles finies jusque-là.</translation>
+        <translation>Cela a été arrêté ; la réponse contient les batailles finies jusque-là.</translation>
     </message>
     <message>
         <source>still open</source>
@@ -8830,7 +8830,7 @@
     </message>
     <message>
         <source>Test of %1 or %2 Elo: %3 (log-likelihood ratio %4, decided at 2.94 either way).</source>
-        <translation>Test de %1 ou %2 Elo : %3 (rapport de log-vraisemblance %4, décidé à 2.94 dans un sens ou l’autre).</translation>
+        <translation>Test de %1 ou %2 Elo : %3 (rapport de log-vraisemblance %4, décidé à 2.94 dans un sens ou l’autre).</translation>
     </message>
     <message>
         <source>battles</source>
@@ -8869,15 +8869,15 @@
     </message>
     <message>
         <source>--sprt: the first number must be the lower one; say --sprt 0,50.</source>
-        <translation>--sprt : le premier nombre doit être le plus petit ; dites --sprt 0,50.</translation>
+        <translation>--sprt : le premier nombre doit être le plus petit ; dites --sprt 0,50.</translation>
     </message>
     <message>
         <source>It was stopped after %1 of %2 pairs; the answer holds those.</source>
-        <translation>Cela a été arrêté après %1 paires sur %2 ; la réponse les contient.</translation>
+        <translation>Cela a été arrêté après %1 paires sur %2 ; la réponse les contient.</translation>
     </message>
     <message>
         <source>Passed over, for there are no boxes on it</source>
-        <translation>Laissées de côté, car elles n&apos;ont pas de cases</translation>
+        <translation>Laissées de côté, car elles n’ont pas de cases</translation>
     </message>
     <message>
         <source>%1, die %2</source>
@@ -8897,15 +8897,15 @@
     </message>
     <message>
         <source>One of these is required: %1.</source>
-        <translation>L&apos;un de ceux-ci est obligatoire : %1.</translation>
+        <translation>L’un de ceux-ci est obligatoire : %1.</translation>
     </message>
     <message>
         <source>Only one of these may be given: %1.</source>
-        <translation>Un seul de ceux-ci peut être donné : %1.</translation>
+        <translation>Un seul de ceux-ci peut être donné : %1.</translation>
     </message>
     <message>
         <source>%1 goes only with %2.</source>
-        <translation>%1 ne va qu&apos;avec %2.</translation>
+        <translation>%1 ne va qu’avec %2.</translation>
     </message>
     <message>
         <source>%1 does not go with %2.</source>
@@ -8917,7 +8917,7 @@
     </message>
     <message>
         <source>%1 may be given only once.</source>
-        <translation>%1 ne peut être donné qu&apos;une fois.</translation>
+        <translation>%1 ne peut être donné qu’une fois.</translation>
     </message>
     <message>
         <source>%1 takes nothing after it.</source>
@@ -8925,11 +8925,11 @@
     </message>
     <message>
         <source>Give one of these: %1.</source>
-        <translation>Donnez l&apos;une de ces valeurs : %1.</translation>
+        <translation>Donnez l’une de ces valeurs : %1.</translation>
     </message>
     <message>
         <source>Give a year from %1 to %2 without 0, which there is not; 431 BCE is -431.</source>
-        <translation>Donnez une année de %1 à %2, sauf 0, qui n&apos;existe pas ; 431 av. J.-C. est -431.</translation>
+        <translation>Donnez une année de %1 à %2, sauf 0, qui n’existe pas ; 431 av. J.-C. est -431.</translation>
     </message>
     <message>
         <source>Give another one.</source>
@@ -8937,11 +8937,11 @@
     </message>
     <message>
         <source>Only one of two files can be standard input.</source>
-        <translation>Un seul des deux fichiers peut être l&apos;entrée standard.</translation>
+        <translation>Un seul des deux fichiers peut être l’entrée standard.</translation>
     </message>
     <message>
         <source>West, south, east and north are not in order, or off the globe.</source>
-        <translation>Ouest, sud, est et nord ne sont pas dans l&apos;ordre ou hors du globe.</translation>
+        <translation>Ouest, sud, est et nord ne sont pas dans l’ordre ou hors du globe.</translation>
     </message>
     <message>
         <source>Give them in degrees, -10,29.5,43,48 for instance.</source>
@@ -8957,31 +8957,567 @@
     </message>
     <message>
         <source>%1: the umpire&apos;s seat has a PIN; the file itself is not encrypted</source>
-        <translation>%1 : la place de l’arbitre a un code ; le fichier lui-même n’est pas chiffré</translation>
+        <translation>%1 : la place de l’arbitre a un code ; le fichier lui-même n’est pas chiffré</translation>
     </message>
     <message>
         <source>%1: the umpire&apos;s seat has no PIN</source>
-        <translation>%1 : la place de l’arbitre n’a pas de code</translation>
+        <translation>%1 : la place de l’arbitre n’a pas de code</translation>
     </message>
     <message>
         <source>New PIN or word: </source>
-        <translation>Nouveau code ou mot : </translation>
+        <translation>Nouveau code ou mot : </translation>
     </message>
     <message>
         <source>Once more: </source>
-        <translation>Encore une fois : </translation>
+        <translation>Encore une fois : </translation>
     </message>
     <message>
         <source>PIN of the umpire&apos;s seat of %1: </source>
-        <translation>Code de la place de l’arbitre de %1 : </translation>
+        <translation>Code de la place de l’arbitre de %1 : </translation>
     </message>
     <message>
         <source>That is not the PIN of the umpire&apos;s seat. Nothing was changed or shown. Give it in the variable %1; `navarch campaign seat FILE.navarch --forgotten` takes away one that nobody knows.</source>
-        <translation>Ce n’est pas le code de la place de l’arbitre. Rien n’a été changé ni montré. Donnez-le dans la variable %1 ; `navarch campaign seat FILE.navarch --forgotten` en retire un que personne ne connaît.</translation>
+        <translation>Ce n’est pas le code de la place de l’arbitre. Rien n’a été changé ni montré. Donnez-le dans la variable %1 ; `navarch campaign seat FILE.navarch --forgotten` en retire un que personne ne connaît.</translation>
     </message>
     <message>
         <source>The umpire&apos;s seat has a PIN, and this is the umpire&apos;s. Nothing was changed or shown. Give it in the variable %1, or at a terminal, where it is asked for; `navarch campaign seat FILE.navarch --forgotten` takes away one that nobody knows.</source>
-        <translation>La place de l’arbitre a un code, et ceci revient à l’arbitre. Rien n’a été changé ni montré. Donnez-le dans la variable %1, ou à un terminal, où il est demandé ; `navarch campaign seat FILE.navarch --forgotten` en retire un que personne ne connaît.</translation>
+        <translation>La place de l’arbitre a un code, et ceci revient à l’arbitre. Rien n’a été changé ni montré. Donnez-le dans la variable %1, ou à un terminal, où il est demandé ; `navarch campaign seat FILE.navarch --forgotten` en retire un que personne ne connaît.</translation>
+    </message>
+    <message>
+        <source>With %1 ships on each side the board has %2 columns and %3 rows.</source>
+        <translation>Avec %1 navires de chaque côté, la carte a %2 colonnes et %3 rangées.</translation>
+    </message>
+    <message>
+        <source>A side deploys in the %1 rows nearest its edge.</source>
+        <translation>Un camp se déploie dans les %1 rangées les plus proches de son bord.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A trireme rows %1 hexes a turn as long as it likes, and up to %2 in {%n turn|%n turns} of a battle; an elite crew makes %3.</source>
+        <translation>
+            <numerusform>Une trière rame %1 hex par tour tant qu’elle veut, et jusqu’à %2 pendant %n tour d’une bataille ; un équipage d’élite en fait %3.</numerusform>
+            <numerusform>Une trière rame %1 hex par tour tant qu’elle veut, et jusqu’à %2 pendant %n tours d’une bataille ; un équipage d’élite en fait %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A bow</source>
+        <translation>Un arc</translation>
+    </message>
+    <message>
+        <source>A catapult</source>
+        <translation>Une catapulte</translation>
+    </message>
+    <message numerus="yes">
+        <source>at range %1 on {%n face|%n faces} of 6</source>
+        <translation>
+            <numerusform>à distance %1 sur %n face de 6</numerusform>
+            <numerusform>à distance %1 sur %n faces de 6</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 kills %2.</source>
+        <translation>%1 tue %2.</translation>
+    </message>
+    <message>
+        <source>Six marines of each kind kill %1 in a round, one with another.</source>
+        <translation>Six soldats de chaque sorte en tuent %1 par assaut, en moyenne.</translation>
+    </message>
+    <message>
+        <source>%1 against %2 fight on; %3 against %2 have won.</source>
+        <translation>%1 contre %2 continuent ; %3 contre %2 ont gagné.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A trireme has a hull of %1. Rammed for 3, with one hole that stays open, she goes down after {%n turn|%n turns}.</source>
+        <translation>
+            <numerusform>Une trière a une coque de %1. Éperonnée pour 3, avec une voie d’eau qui reste ouverte, elle coule après %n tour.</numerusform>
+            <numerusform>Une trière a une coque de %1. Éperonnée pour 3, avec une voie d’eau qui reste ouverte, elle coule après %n tours.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>raked %1 times she has cruise %2 and circle %3</source>
+        <translation>après %1 bris de rames, croisière %2 et giration %3</translation>
+    </message>
+    <message>
+        <source>An average trireme: %1.</source>
+        <translation>Une trière moyenne : %1.</translation>
+    </message>
+    <message>
+        <source>%1: ram modifier %2, hull %3; %4 hexes at most, %5 at cruise; circle %6, acceleration %7.</source>
+        <translation>%1 : modificateur d’éperon %2, coque %3 ; %4 hex au plus, %5 en croisière ; giration %6, accélération %7.</translation>
+    </message>
+    <message>
+        <source>at speed %1 in %2</source>
+        <translation>à la vitesse %1 en %2</translation>
+    </message>
+    <message>
+        <source>The steps of a plot are rowed in these phases: %1.</source>
+        <translation>Les pas d’un tracé se rament dans ces phases : %1.</translation>
+    </message>
+    <message>
+        <source>A trireme has %1 rowers; one Hoplites makes her crew %2, two make it %3.</source>
+        <translation>Une trière a %1 rameurs ; un Hoplites porte son équipage à %2, deux à %3.</translation>
+    </message>
+    <message>
+        <source>%1, %2 MP</source>
+        <translation>%1, %2 PM</translation>
+    </message>
+    <message>
+        <source>By the d10 of a good crew without Sails: %1.</source>
+        <translation>Selon le d10 d’un bon équipage sans voiles : %1.</translation>
+    </message>
+    <message>
+        <source>An elite crew with two Sails</source>
+        <translation>Un équipage d’élite avec deux voiles</translation>
+    </message>
+    <message>
+        <source>A poor crew on fire</source>
+        <translation>Un mauvais équipage sur un navire en feu</translation>
+    </message>
+    <message>
+        <source>A good crew that was rammed last turn, in rough waters</source>
+        <translation>Un bon équipage éperonné au tour précédent, en eaux agitées</translation>
+    </message>
+    <message>
+        <source>%1: %2 on the d10. A 6 makes %3: %4.</source>
+        <translation>%1 : %2 au d10. Un 6 donne %3 : %4.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 reach %2 hexes and hit on {%n face|%n faces} of 10, for %3d%4 killed.</source>
+        <translation>
+            <numerusform>%1 : portée %2 hex, touche sur %n face de 10, %3d%4 tués.</numerusform>
+            <numerusform>%1 : portée %2 hex, touche sur %n faces de 10, %3d%4 tués.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A trireme rams the side of another after a run of 5 hexes</source>
+        <translation>Une trière éperonne le flanc d’une autre après une course de 5 hex</translation>
+    </message>
+    <message>
+        <source>After a run of 1 hex</source>
+        <translation>Après une course de 1 hex</translation>
+    </message>
+    <message>
+        <source>Bow to bow after a run of 5</source>
+        <translation>Proue contre proue après une course de 5</translation>
+    </message>
+    <message>
+        <source>%1: %2 on the d10. %3.</source>
+        <translation>%1 : %2 au d10. %3.</translation>
+    </message>
+    <message>
+        <source>By the total: %1.</source>
+        <translation>Selon le total : %1.</translation>
+    </message>
+    <message>
+        <source>The larger ship, with a corvus</source>
+        <translation>Le plus grand navire, avec un corbeau</translation>
+    </message>
+    <message>
+        <source>With a harpax, after ramming her this turn</source>
+        <translation>Avec un harpax, après l’avoir éperonné ce tour-ci</translation>
+    </message>
+    <message>
+        <source>When both rammed together</source>
+        <translation>Quand les deux se sont éperonnés ensemble</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2, so she grapples on {%n face|%n faces} of 10.</source>
+        <translation>
+            <numerusform>%1 : %2, le grappin tient donc sur %n face de 10.</numerusform>
+            <numerusform>%1 : %2, le grappin tient donc sur %n faces de 10.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 men roll {%n die|%n dice}</source>
+        <translation>
+            <numerusform>%1 hommes lancent %n dé</numerusform>
+            <numerusform>%1 hommes lancent %n dés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>she fights on</source>
+        <translation>le navire combat encore</translation>
+    </message>
+    <message>
+        <source>Nobody killed yet</source>
+        <translation>Aucun mort encore</translation>
+    </message>
+    <message>
+        <source>Sinking, half the crew dead</source>
+        <translation>En train de couler, la moitié de l’équipage mort</translation>
+    </message>
+    <message>
+        <source>Beside a larger enemy with a larger crew, friends routing in sight</source>
+        <translation>Près d’un ennemi plus grand à l’équipage plus nombreux, des amis en déroute en vue</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2, so she fights on {%n face|%n faces} of 10.</source>
+        <translation>
+            <numerusform>%1 : %2, le navire combat donc encore sur %n face de 10.</numerusform>
+            <numerusform>%1 : %2, le navire combat donc encore sur %n faces de 10.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The d10 at the outset: %1.</source>
+        <translation>Le d10 au début : %1.</translation>
+    </message>
+    <message>
+        <source>The sea in a %1 wind, by the d6: %2.</source>
+        <translation>La mer, vent : %1, selon le d6 : %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>at %1 on {%n face|%n faces} of 10</source>
+        <translation>
+            <numerusform>à %1 sur %n face de 10</numerusform>
+            <numerusform>à %1 sur %n faces de 10</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A crew passes %1.</source>
+        <translation>Un équipage réussit %1.</translation>
+    </message>
+    <message>
+        <source>Fast moves in a battle, by crew: %1.</source>
+        <translation>Mouvements rapides dans une bataille, selon l’équipage : %1.</translation>
+    </message>
+    <message>
+        <source>A modifier-6 engine hits a ship of size 3: d10 %1. %2.</source>
+        <translation>Une machine de modificateur 6 touche un navire de taille 3 : d10 %1. %2.</translation>
+    </message>
+    <message>
+        <source>%1: nothing is added to the d10.</source>
+        <translation>%1 : rien ne s’ajoute au d10.</translation>
+    </message>
+    <message>
+        <source>%1: %2 on the d10 (%3).</source>
+        <translation>%1 : %2 au d10 (%3).</translation>
+    </message>
+    <message>
+        <source>By the face: %1.</source>
+        <translation>Selon la face : %1.</translation>
+    </message>
+    <message>
+        <source>A veteran trireme strikes the beam of an average one with its whole bow after a run of 8 cm</source>
+        <translation>Une trière vétérane heurte le flanc d’une trière moyenne de toute sa proue après une course de 8 cm</translation>
+    </message>
+    <message>
+        <source>Bow against bow at 8 cm, the other with a speed of 8</source>
+        <translation>Proue contre proue après 8 cm, l’autre à la vitesse 8</translation>
+    </message>
+    <message>
+        <source>A trireme whose bow does not bear its bronze ram tests itself after such a ram</source>
+        <translation>Une trière dont la proue ne porte pas son éperon de bronze se teste elle-même après un tel éperonnage</translation>
+    </message>
+    <message numerus="yes">
+        <source>a score of %1 is %2, with {%n casualty die|%n casualty dice}</source>
+        <translation>
+            <numerusform>un résultat de %1 : %2, avec %n dé de pertes</numerusform>
+            <numerusform>un résultat de %1 : %2, avec %n dés de pertes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>they refuse for good</source>
+        <translation>ils refusent pour de bon</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <translation>pas encore</translation>
+    </message>
+    <message>
+        <source>they come over their own edge</source>
+        <translation>ils arrivent par leur propre bord</translation>
+    </message>
+    <message>
+        <source>they come over any edge</source>
+        <translation>ils arrivent par n’importe quel bord</translation>
+    </message>
+    <message>
+        <source>they are here</source>
+        <translation>ils sont là</translation>
+    </message>
+    <message>
+        <source>Allies hired at %1 per cent: %2.</source>
+        <translation>Des alliés engagés à %1 pour cent : %2.</translation>
+    </message>
+    <message>
+        <source>with %1 on %2 throws of 36</source>
+        <translation>avec %1 sur %2 jets de 36</translation>
+    </message>
+    <message>
+        <source>The average die by a d6: %1.</source>
+        <translation>Le dé moyen selon un d6 : %1.</translation>
+    </message>
+    <message>
+        <source>Epi mias fights with rank %1, epi pollon with %2, epi keras with %3; a kyklos takes %4 stands.</source>
+        <translation>Epi mias combat au rang %1, epi pollon à %2, epi keras à %3 ; un kyklos demande %4 socles.</translation>
+    </message>
+    <message>
+        <source>A column rows %1 inches; disordered it rows %2.</source>
+        <translation>Une colonne rame %1 pouces ; en désordre, %2.</translation>
+    </message>
+    <message>
+        <source>A line of %1 stands wheels by 30 degrees for %2 inches; it may turn %3 in a move.</source>
+        <translation>Une ligne de %1 socles fait une conversion de 30 degrés pour %2 pouces ; elle peut tourner de %3 par mouvement.</translation>
+    </message>
+    <message>
+        <source>A test is passed from %1 on: %2. An enemy within %3 inches counts %4.</source>
+        <translation>Un test réussit dès %1 : %2. Un ennemi à moins de %3 pouces compte %4.</translation>
+    </message>
+    <message>
+        <source>Well trained, with an enemy near, it passes %1.</source>
+        <translation>Bien entraînée, avec un ennemi proche, elle réussit %1.</translation>
+    </message>
+    <message>
+        <source>Well trained crews in slow ships pass %1; green ones in slow ships %2.</source>
+        <translation>Des équipages bien entraînés sur des navires lents réussissent %1 ; des novices sur des navires lents %2.</translation>
+    </message>
+    <message>
+        <source>By the score: %1.</source>
+        <translation>Selon le résultat : %1.</translation>
+    </message>
+    <message>
+        <source>it fails</source>
+        <translation>échec</translation>
+    </message>
+    <message numerus="yes">
+        <source>the enemy loses {%n half stand|%n half stands}</source>
+        <translation>
+            <numerusform>l’ennemi perd %n demi-socle</numerusform>
+            <numerusform>l’ennemi perd %n demi-socles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Trained, in epi pollon against epi mias, it has %1 and succeeds on %2 throws of 36.</source>
+        <translation>Entraînée, en epi pollon contre epi mias, elle a %1 et réussit sur %2 jets de 36.</translation>
+    </message>
+    <message>
+        <source>Morale holds %1; in pursuit %2; in the katastrophe of its fleet %3.</source>
+        <translation>Le moral tient %1 ; en poursuite %2 ; dans la katastrophe de la flotte %3.</translation>
+    </message>
+    <message>
+        <source>The heavier fleet weighs %1: a stand is of weight %2.</source>
+        <translation>La flotte la plus lourde pèse %1 : un socle a un poids de %2.</translation>
+    </message>
+    <message>
+        <source>%1 + %2</source>
+        <translation>%1 + %2</translation>
+    </message>
+    <message>
+        <source>With stands of %1 a weight of %2 makes %3 of them: %4.</source>
+        <translation>Avec des socles de %1, un poids de %2 en fait %3 : %4.</translation>
+    </message>
+    <message>
+        <source>With %1 ships on each side the map has %2 columns and %3 rows.</source>
+        <translation>Avec %1 navires de chaque côté, le plan a %2 colonnes et %3 rangées.</translation>
+    </message>
+    <message>
+        <source>%1: %2 rexes a turn, %3 Extra cards a turn and %4 in the battle.</source>
+        <translation>%1 : %2 rex par tour, %3 cartes en plus par tour et %4 dans la bataille.</translation>
+    </message>
+    <message>
+        <source>A side deploys in the %1 columns nearest its edge; a shore takes %2 rows.</source>
+        <translation>Un camp se déploie dans les %1 colonnes les plus proches de son bord ; une côte prend %2 rangées.</translation>
+    </message>
+    <message>
+        <source>Sagittarii shoot %1 rexes and fire arrows %2; ballistae %3 and %4.</source>
+        <translation>Les sagittarii tirent à %1 rex et leurs flèches incendiaires à %2 ; les balistes à %3 et %4.</translation>
+    </message>
+    <message>
+        <source>Of three grapples at least one holds in %1 of 216 throws.</source>
+        <translation>De trois grappins, un au moins tient sur %1 jets de 216.</translation>
+    </message>
+    <message>
+        <source>With the shot itself a fire arrow lights a fire in %1 of 36 throws.</source>
+        <translation>Avec le tir lui-même, une flèche incendiaire met le feu sur %1 jets de 36.</translation>
+    </message>
+    <message>
+        <source>Milites against sagittarii have %1: they win %2 throws of 36, and %3 decide nothing.</source>
+        <translation>Des milites contre des sagittarii ont %1 : ils gagnent %2 jets de 36, et %3 ne décident rien.</translation>
+    </message>
+    <message>
+        <source>Two open leaks take a hull of 8 to %1 in a turn, and to %2 in the next.</source>
+        <translation>Deux voies d’eau ouvertes mènent une coque de 8 à %1 en un tour, et à %2 au suivant.</translation>
+    </message>
+    <message>
+        <source>A fire of 7 counters costs %1 hull, one of 12 costs %2.</source>
+        <translation>Un feu de 7 marqueurs coûte %1 de coque, un de 12 en coûte %2.</translation>
+    </message>
+    <message>
+        <source>Of the %1 cards of a full tray: %2.</source>
+        <translation>Des %1 cartes d’un bac plein : %2.</translation>
+    </message>
+    <message>
+        <source>A ship that leaves in turn 4 may return in turn %1, within %2 rexes of where it left, as if it had rowed %3.</source>
+        <translation>Un navire qui part au tour 4 peut revenir au tour %1, à moins de %2 rex de son départ, comme s’il avait ramé %3.</translation>
+    </message>
+    <message>
+        <source>Two prizes held with three prisoner units, one ship sunk and four units killed: %1 points.</source>
+        <translation>Deux prises gardées avec trois unités prisonnières, un navire coulé et quatre unités tuées : %1 points.</translation>
+    </message>
+    <message>
+        <source>With everything else it costs %1 talents.</source>
+        <translation>Avec tout le reste, il coûte %1 talents.</translation>
+    </message>
+    <message>
+        <source>%1: %2. The hull costs %3 talents.</source>
+        <translation>%1 : %2. La coque coûte %3 talents.</translation>
+    </message>
+    <message>
+        <source>A hull of size %1, cataphract, stout, with a reinforced ram, costs %2 talents.</source>
+        <translation>Une coque de taille %1, cataphracte, solide, à éperon renforcé, coûte %2 talents.</translation>
+    </message>
+    <message>
+        <source>One of size %1 that only sails costs %2.</source>
+        <translation>Une de taille %1 qui ne va qu’à la voile coûte %2.</translation>
+    </message>
+    <message>
+        <source>%1 cm: %2</source>
+        <translation>%1 cm : %2</translation>
+    </message>
+    <message>
+        <source>Talents by speed: %1.</source>
+        <translation>Talents selon la vitesse : %1.</translation>
+    </message>
+    <message>
+        <source>A quinquereme that carries something of everything</source>
+        <translation>Une quinquérème qui porte un peu de tout</translation>
+    </message>
+    <message>
+        <source>Talents by damage modifier: %1.</source>
+        <translation>Talents selon le modificateur de dégâts : %1.</translation>
+    </message>
+    <message>
+        <source>A trireme with a unit of archers and one of marines, by crew: %1.</source>
+        <translation>Une trière avec une unité d’archers et une de soldats, selon l’équipage : %1.</translation>
+    </message>
+    <message>
+        <source>Talents by quality: %1.</source>
+        <translation>Talents selon la qualité : %1.</translation>
+    </message>
+    <message>
+        <source>at %1 per cent %2</source>
+        <translation>à %1 pour cent %2</translation>
+    </message>
+    <message>
+        <source>Ten triremes under an average commander cost %1 talents of one&apos;s own; as allies %2.</source>
+        <translation>Dix trières sous un commandant moyen coûtent %1 talents en propre ; comme alliées, %2.</translation>
+    </message>
+    <message>
+        <source>A port of economic value %1 with an engine of modifier 2 on its first section: %2. In all %3 talents.</source>
+        <translation>Un port de valeur économique %1 avec une machine de modificateur 2 sur sa première section : %2. En tout %3 talents.</translation>
+    </message>
+    <message>
+        <source>%1 to %2: %3</source>
+        <translation>%1 à %2 : %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2, {%n face|%n faces} of %3.</source>
+        <translation>
+            <numerusform>%1 : %2, %n face de %3.</numerusform>
+            <numerusform>%1 : %2, %n faces de %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 in the sample war, the month to come:</source>
+        <translation>%1 dans la guerre d’exemple, le mois à venir :</translation>
+    </message>
+    <message>
+        <source>A port of economic value %1 yields %2 talents.</source>
+        <translation>Un port de valeur économique %1 rapporte %2 talents.</translation>
+    </message>
+    <message>
+        <source>A port of value %1 brings %2 talents a month, and %3 in one in which it was attacked. Blockaded for two weeks of the four it brings %4, and the blockader has %5.</source>
+        <translation>Un port de valeur %1 rapporte %2 talents par mois, et %3 un mois où il a été attaqué. Bloqué deux semaines sur quatre, il rapporte %4, et le bloqueur reçoit %5.</translation>
+    </message>
+    <message>
+        <source>Ten triremes for %1 talents cost a month %2 at sea, %3 manned in port, %4 in the sheds.</source>
+        <translation>Dix trières de %1 talents coûtent par mois %2 en mer, %3 armées au port, %4 dans les hangars.</translation>
+    </message>
+    <message>
+        <source>With ports worth %1 in all a side may owe %2 talents, which cost it %3 a month.</source>
+        <translation>Avec des ports valant %1 en tout, un camp peut devoir %2 talents, qui lui coûtent %3 par mois.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A trireme for %1 talents is ready in {%n week|%n weeks}; called off, %2 of them come back.</source>
+        <translation>
+            <numerusform>Une trière de %1 talents est prête en %n semaine ; annulée, %2 en reviennent.</numerusform>
+            <numerusform>Une trière de %1 talents est prête en %n semaines ; annulée, %2 en reviennent.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A penteconter of size %1 takes {%n week|%n weeks}.</source>
+        <translation>
+            <numerusform>Un pentécontère de taille %1 demande %n semaine.</numerusform>
+            <numerusform>Un pentécontère de taille %1 demande %n semaines.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A trireme: a level of damage costs %1 talents, three cost %2; two oar factors and the rudder %3.</source>
+        <translation>Une trière : un niveau de dégâts coûte %1 talents, trois en coûtent %2 ; deux facteurs de rames et le gouvernail %3.</translation>
+    </message>
+    <message>
+        <source>A corvus costs %1 talents; taken off again it brings %2.</source>
+        <translation>Un corbeau coûte %1 talents ; démonté, il rapporte %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Another ram comes to %1 talents and takes {%n week|%n weeks}.</source>
+        <translation>
+            <numerusform>Un autre éperon revient à %1 talents et demande %n semaine.</numerusform>
+            <numerusform>Un autre éperon revient à %1 talents et demande %n semaines.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A captured trireme of %1 talents joins the fleet for %2 or is sold for %3.</source>
+        <translation>Une trière prise de %1 talents rejoint la flotte pour %2 ou se vend %3.</translation>
+    </message>
+    <message>
+        <source>A month of it costs a trireme of %1 talents %2.</source>
+        <translation>Un mois en coûte %2 à une trière de %1 talents.</translation>
+    </message>
+    <message>
+        <source>with %1 it is %2</source>
+        <translation>avec %1 : %2</translation>
+    </message>
+    <message>
+        <source>A green crew: %1.</source>
+        <translation>Un équipage novice : %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A commander who is %1 is tested with %2 and becomes better on {%n face|%n faces} of 10; his ransom is %3 talents.</source>
+        <translation>
+            <numerusform>Un commandant (%1) est testé à %2 et s’améliore sur %n face de 10 ; sa rançon est de %3 talents.</numerusform>
+            <numerusform>Un commandant (%1) est testé à %2 et s’améliore sur %n faces de 10 ; sa rançon est de %3 talents.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Another takes a dead one&apos;s place after {%n week|%n weeks}.</source>
+        <translation>
+            <numerusform>Après %n semaine, un autre prend la place d’un mort.</numerusform>
+            <numerusform>Après %n semaines, un autre prend la place d’un mort.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A harbour in reach adds %1; on her way a ship is lost that misses the score by %2.</source>
+        <translation>Un port à portée ajoute %1 ; en route, un navire qui manque le résultat de %2 est perdu.</translation>
+    </message>
+    <message>
+        <source>Reliability at first, by the price: %1.</source>
+        <translation>Fiabilité au début, selon le prix : %1.</translation>
+    </message>
+    <message>
+        <source>Allies at %1 have %2 after a victory, %3 after a defeat, %4 after a defeat without pay.</source>
+        <translation>Des alliés à %1 ont %2 après une victoire, %3 après une défaite, %4 après une défaite sans solde.</translation>
+    </message>
+    <message>
+        <source>As captains had it: %1</source>
+        <translation>Comme l’ont connu des capitaines : %1</translation>
+    </message>
+    <message>
+        <source>%1, d%2: %3</source>
+        <translation>%1, d%2 : %3</translation>
+    </message>
+    <message>
+        <source>%1, d%2: %3, %4</source>
+        <translation>%1, d%2 : %3, %4</translation>
     </message>
 </context>
 <context>
@@ -17614,7 +18150,7 @@
     <message>
         <source>The end?</source>
         <comment>pompeius</comment>
-        <translation>La fin ?</translation>
+        <translation>La fin ?</translation>
     </message>
     <message>
         <source>least</source>
@@ -17704,6 +18240,202 @@
     <message>
         <source>offer</source>
         <translation>offre</translation>
+    </message>
+    <message>
+        <source>Pick a ship of the squadron whose card is up. A press on one of the shapes before her shows a move, one more makes it; then end the squadron&apos;s phase, and the next card comes.</source>
+        <translation>Choisissez un navire de l’escadre dont la carte est levée. Une pression sur une des formes devant lui montre un mouvement, une autre l’exécute ; terminez ensuite la phase de l’escadre, et la carte suivante vient.</translation>
+    </message>
+    <message>
+        <source>Ships move one after another: sail, oars, shots, a ram. Press a hex to see a way there and once more to row it; three hexes straight ahead make a full ram.</source>
+        <translation>Les navires bougent l’un après l’autre : voile, rames, tirs, éperon. Une pression sur un hex montre un chemin, une autre le rame ; trois hex tout droit font un plein éperonnage.</translation>
+    </message>
+    <message>
+        <source>Everybody plots before anybody rows. Write each ship&apos;s plot with the arrows - ahead, to port, to starboard - and say that your side has plotted; then both move at once.</source>
+        <translation>Tous tracent avant que quiconque ne rame. Écrivez le tracé de chaque navire avec les flèches - en avant, à bâbord, à tribord - et dites que votre camp a fini ; puis les deux bougent ensemble.</translation>
+    </message>
+    <message>
+        <source>You lead squadrons, and the turn&apos;s dice come first. Press a squadron, then one of the shapes before it; an enemy in front is engaged by rowing into him.</source>
+        <translation>Vous menez des escadres, et les dés du tour viennent d’abord. Pressez une escadre, puis une des formes devant elle ; on engage un ennemi en ramant sur lui.</translation>
+    </message>
+    <message>
+        <source>Each ship has an order for the whole turn: steps, turns, a ram, and what her men do. Write them all, lock your orders, and both sides are shown together.</source>
+        <translation>Chaque navire a un ordre pour tout le tour : pas, virages, éperonnage, et ce que font ses hommes. Écrivez-les tous, verrouillez vos ordres, et les deux camps se révèlent ensemble.</translation>
+    </message>
+    <message>
+        <source>Chios and Rhodes</source>
+        <translation>Chios et Rhodes</translation>
+    </message>
+    <message>
+        <source>Philip of Macedon takes the Aegean city by city, until Pergamon and Rhodes row together.</source>
+        <translation>Philippe de Macédoine prend l’Égée ville après ville, jusqu’à ce que Pergame et Rhodes rament ensemble.</translation>
+    </message>
+    <message>
+        <source>The boy who now sits in Alexandria cannot keep what his fathers won, and in 201 BCE Philip V of Macedon helps himself. He has a fleet of heavy ships and swarms of Illyrian lembi, cheap and quick, that dart among the oars of larger ships. Samos, with Egyptian hulls on its slips, is his; Chios is besieged. Rhodes, whose harbour lives by open seas, takes up arms under Theophiliskos and talks King Attalos of Pergamon into joining him. Byzantion sends ships. The two fleets will meet in the strait of Chios, and before long Rome will be asked to take an interest in the East.</source>
+        <translation>L’enfant qui règne à Alexandrie ne peut garder ce que ses pères ont gagné, et en 201 av. J.-C. Philippe V de Macédoine se sert. Il a une flotte de navires lourds et des nuées de lemboi illyriens, rapides et peu coûteux, qui se glissent entre les rames des plus grands. Samos, avec des coques égyptiennes sur ses cales, est à lui ; Chios est assiégée. Rhodes, dont le port vit des mers ouvertes, prend les armes sous Théophiliscos et persuade le roi Attale de Pergame de la rejoindre. Byzance envoie des navires. Les deux flottes se rencontreront dans le détroit de Chios, et bientôt on priera Rome de s’intéresser à l’Orient.</translation>
+    </message>
+    <message>
+        <source>Demetrios and Ptolemy</source>
+        <translation>Démétrios et Ptolémée</translation>
+    </message>
+    <message>
+        <source>Antigonos&apos; son comes for Cyprus with ships larger than anyone has built, and Ptolemy cannot let it go.</source>
+        <translation>Le fils d’Antigone vient prendre Chypre avec des navires plus grands qu’on n’en a jamais construit, et Ptolémée ne peut la céder.</translation>
+    </message>
+    <message>
+        <source>Alexander&apos;s generals have fought over his empire for seventeen years, and none has yet dared to call himself a king. In 306 BCE old Antigonos sends his son Demetrios, fresh from freeing Athens, to take Cyprus from Ptolemy. His shipwrights in Phoenicia have built sixes and sevens with catapults on their decks. Menelaos, Ptolemy&apos;s brother, is shut up in Salamis with sixty ships, while Ptolemy gathers every four and five he has at Alexandria to fetch him out. Rhodes, rich and stubborn, trades with both and has refused to join either. Whoever wins will put on a diadem.</source>
+        <translation>Depuis dix-sept ans les généraux d’Alexandre se disputent son empire, et aucun n’a encore osé se dire roi. En 306 av. J.-C., le vieil Antigone envoie son fils Démétrios, qui vient de libérer Athènes, prendre Chypre à Ptolémée. Ses charpentiers de Phénicie ont construit des « six » et des « sept » avec des catapultes sur le pont. Ménélas, frère de Ptolémée, est enfermé dans Salamine avec soixante navires, tandis que Ptolémée rassemble à Alexandrie tous ses « quatre » et ses « cinq » pour l’en tirer. Rhodes, riche et obstinée, commerce avec les deux et n’a voulu rejoindre ni l’un ni l’autre. Le vainqueur ceindra un diadème.</translation>
+    </message>
+    <message>
+        <source>The First Punic War</source>
+        <translation>La première guerre punique</translation>
+    </message>
+    <message>
+        <source>A band of mercenaries in Messana has called for help twice, and both Rome and Carthage have come.</source>
+        <translation>Une bande de mercenaires de Messine a appelé deux fois à l’aide, et Rome comme Carthage sont venues.</translation>
+    </message>
+    <message>
+        <source>The Mamertines, Campanian swords for hire who took Messana and kept it, are hard pressed by Hieron of Syracuse in 264 BCE. Some of them open the citadel to Carthage, others send to Rome, and two old allies find themselves at war over five miles of water. Carthage has ruled these seas for generations. Rome has never fought a battle at sea: she will copy a stranded Punic quinquereme, train her rowers on benches ashore, and fit her bows with a boarding bridge that soldiers call the raven. So that there is a war to fight from the first week, the fleets are those that met at Mylai.</source>
+        <translation>Les Mamertins, mercenaires campaniens qui prirent Messine et la gardèrent, sont serrés de près par Hiéron de Syracuse en 264 av. J.-C. Les uns ouvrent la citadelle à Carthage, les autres envoient à Rome, et deux vieux alliés se retrouvent en guerre pour cinq milles d’eau. Carthage règne sur ces mers depuis des générations. Rome n’a jamais livré de bataille navale : elle copiera une quinquérème punique échouée, entraînera ses rameurs sur des bancs à terre, et dotera ses proues d’un pont d’abordage que les soldats nomment le corbeau. Pour qu’il y ait une guerre dès la première semaine, les flottes sont celles de Myles.</translation>
+    </message>
+    <message>
+        <source>Octavian and Antony</source>
+        <translation>Octave et Antoine</translation>
+    </message>
+    <message>
+        <source>The East and its tall ships lie along the coast of Greece, the West and Agrippa across the water.</source>
+        <translation>L’Orient et ses hauts navires bordent la côte de Grèce, l’Occident et Agrippa sont de l’autre côté de l’eau.</translation>
+    </message>
+    <message>
+        <source>Sextus Pompeius is dead, Lepidus put aside, and two men are left of three. In 32 BCE the consuls flee to Antony, his will is read aloud in Rome, and war is declared: on Cleopatra alone, so that nobody need call it civil. Antony has moved his army and the largest ships ever rowed in these waters to the western coast of Greece, with posts from Corcyra to Cape Tainaron to guard his corn. Agrippa, who beat Sextus with his grapnel shot from engines, has liburnians, threes, fours and fives at Tarentum and Brundisium, and is studying where such a line is thin.</source>
+        <translation>Sextus Pompée est mort, Lépide écarté, et de trois hommes il en reste deux. En 32 av. J.-C., les consuls s’enfuient chez Antoine, on lit son testament à Rome, et la guerre est déclarée : à Cléopâtre seule, pour que personne n’ait à la dire civile. Antoine a mené son armée et les plus grands navires jamais ramés dans ces eaux sur la côte ouest de la Grèce, avec des postes de Corcyre au cap Ténare pour garder son blé. Agrippa, qui vainquit Sextus avec son grappin lancé par des machines, a des liburnes, des « trois », des « quatre » et des « cinq » à Tarente et à Brindes, et cherche où une telle ligne est mince.</translation>
+    </message>
+    <message>
+        <source>The Peloponnesian War</source>
+        <translation>La guerre du Péloponnèse</translation>
+    </message>
+    <message>
+        <source>Athens holds the islands and the money, her enemies the land; and of all their ships most are Corinthian.</source>
+        <translation>Athènes tient les îles et l’argent, ses ennemis la terre ; et de tous leurs navires la plupart sont corinthiens.</translation>
+    </message>
+    <message>
+        <source>In the spring of 431 BCE a Theban raid on Plataia ends the peace, and a Peloponnesian army marches on Attica. Perikles brings his people inside the Long Walls and answers from the sea: a hundred triremes are made ready to go round the Peloponnese, thirty more to guard Euboia, while the costly siege of Potidaia goes on in the north. Corinth, beaten out of her purpose at Sybota two years before, has rebuilt her fleet; Corcyra rows with Athens. The islanders pay, and some of them count the days. The war will last twenty-seven years, and no one has planned for three.</source>
+        <translation>Au printemps 431 av. J.-C., un coup de main thébain sur Platées met fin à la paix, et une armée péloponnésienne marche sur l’Attique. Périclès rassemble son peuple derrière les Longs Murs et répond de la mer : cent trières s’apprêtent à contourner le Péloponnèse, trente autres à garder l’Eubée, tandis que le siège coûteux de Potidée continue au nord. Corinthe, détournée de son but à Sybota deux ans plus tôt, a rebâti sa flotte ; Corcyre rame avec Athènes. Les insulaires paient, et certains comptent les jours. La guerre durera vingt-sept ans, et nul n’en a prévu trois.</translation>
+    </message>
+    <message>
+        <source>Pompey and the Pirates</source>
+        <translation>Pompée et les pirates</translation>
+    </message>
+    <message>
+        <source>Two hundred and seventy ships and thirteen legates, against a thousand pirates.</source>
+        <translation>Deux cent soixante-dix navires et treize légats, contre mille pirates.</translation>
+    </message>
+    <message>
+        <source>By 67 BCE pirates own the sea. Their light ships winter in the coves of Cilicia, sell their captives at Delos and Side, and have burnt a consul&apos;s fleet in the harbour of Ostia; corn is so dear at Rome that the people vote one man more power than any Roman has held. Gnaeus Pompeius cuts the sea into thirteen sectors, gives each to a legate and sweeps the West clean in forty days. The East takes him forty-nine more and ends below Korakesion. On Crete Metellus has been fighting a war of his own, and will not thank him for offering terms.</source>
+        <translation>En 67 av. J.-C., la mer est aux pirates. Leurs navires légers hivernent dans les criques de Cilicie, vendent leurs captifs à Délos et à Sidé, et ont brûlé la flotte d’un consul dans le port d’Ostie ; le blé est si cher à Rome que le peuple donne à un seul homme plus de pouvoir qu’aucun Romain n’en eut. Cnaeus Pompée découpe la mer en treize secteurs, confie chacun à un légat et nettoie l’Occident en quarante jours. L’Orient lui en prend quarante-neuf de plus et finit sous Coracésion. En Crète, Métellus mène sa propre guerre, et ne le remerciera pas d’offrir des conditions.</translation>
+    </message>
+    <message>
+        <source>The Saronic Gulf</source>
+        <translation>Le golfe Saronique</translation>
+    </message>
+    <message>
+        <source>Four cities share one gulf, and one small harbour between them still belongs to nobody.</source>
+        <translation>Quatre cités partagent un golfe, et un petit port entre elles n’est encore à personne.</translation>
+    </message>
+    <message>
+        <source>In 459 BCE Athens is at war on her own doorstep. Corinth and Epidauros have fought her levies ashore, Megara has changed friends over a boundary, and Aegina, for generations the first trading port of the gulf, watches Athenian triremes pass her harbour every day. Within two years one of the largest battles between Greek fleets will be fought off her coast. Nothing here is further than a day&apos;s rowing: a small war to learn with.</source>
+        <translation>En 459 av. J.-C., Athènes est en guerre à sa porte. Corinthe et Épidaure ont combattu ses levées à terre, Mégare a changé d’amis pour une frontière, et Égine, depuis des générations le premier port marchand du golfe, voit chaque jour les trières athéniennes passer devant le sien. Avant deux ans, une des plus grandes batailles entre flottes grecques se livrera au large de ses côtes. Rien ici n’est à plus d’un jour de rame : une petite guerre pour apprendre.</translation>
+    </message>
+    <message>
+        <source>The Sicilian Expedition</source>
+        <translation>L’expédition de Sicile</translation>
+    </message>
+    <message>
+        <source>The greatest fleet that ever left a Greek harbour lies at Corcyra, with Sicily before it and three generals who disagree.</source>
+        <translation>La plus grande flotte qui ait quitté un port grec est à Corcyre, avec la Sicile devant elle et trois généraux en désaccord.</translation>
+    </message>
+    <message>
+        <source>At midsummer 415 BCE the armada that voted itself into being is mustered at Corcyra: a hundred Athenian triremes, sixty of them fast and forty full of troops, and thirty-four from Chios and other allies. Egesta has called for help and promised gold she does not have. Nikias never wanted to come; Lamachos would row straight at Syracuse; Alkibiades would first win friends, and will soon be sent for to stand trial at home. Syracuse hardly believes in the danger. But her shipwrights learn quickly, Corinth is her mother city, and a Spartan named Gylippos is looking for a passage.</source>
+        <translation>Au milieu de l’été 415 av. J.-C., l’armada qui s’est elle-même votée se rassemble à Corcyre : cent trières athéniennes, soixante rapides et quarante pleines de troupes, et trente-quatre de Chios et d’autres alliés. Ségeste a appelé à l’aide et promis un or qu’elle n’a pas. Nicias n’a jamais voulu venir ; Lamachos ramerait droit sur Syracuse ; Alcibiade gagnerait d’abord des amis, et sera bientôt rappelé pour être jugé chez lui. Syracuse croit à peine au danger. Mais ses charpentiers apprennent vite, Corinthe est sa métropole, et un Spartiate du nom de Gylippe cherche un passage.</translation>
+    </message>
+    <message>
+        <source>First blood</source>
+        <translation>Premier sang</translation>
+    </message>
+    <message>
+        <source>Three triremes a side on a small table: a quarter of an hour to learn the oars and the ram.</source>
+        <translation>Trois trières par camp sur une petite table : un quart d’heure pour apprendre les rames et l’éperon.</translation>
+    </message>
+    <message>
+        <source>In the straits</source>
+        <translation>Dans le détroit</translation>
+    </message>
+    <message>
+        <source>Greek triremes between island, shoals and rocks. Let the larger fleet come through one by one.</source>
+        <translation>Des trières grecques entre île, hauts-fonds et rochers. Laissez la plus grande flotte passer navire par navire.</translation>
+    </message>
+    <message>
+        <source>Off Chios</source>
+        <translation>Au large de Chios</translation>
+    </message>
+    <message>
+        <source>Rhodes with quick quadriremes and fire pots against the towered heavies of Macedon: engines, archers and big hulls.</source>
+        <translation>Rhodes avec ses quadrirèmes rapides et ses pots à feu contre les lourds navires à tours de Macédoine : machines, archers et grandes coques.</translation>
+    </message>
+    <message>
+        <source>Phormio in the gulf</source>
+        <translation>Phormion dans le golfe</translation>
+    </message>
+    <message>
+        <source>Ten crack Athenian triremes against twelve crowded with hoplites. Row well, and do not let them board.</source>
+        <translation>Dix trières athéniennes d’élite contre douze chargées d’hoplites. Ramez bien, et ne les laissez pas aborder.</translation>
+    </message>
+    <message>
+        <source>Pompey and the pirates</source>
+        <translation>Pompée et les forbans</translation>
+    </message>
+    <message>
+        <source>Rome&apos;s heavy ships and legionaries against a swarm of liburnians. Board, and keep a unit free to cut loose.</source>
+        <translation>Les lourds navires et les légionnaires de Rome contre une nuée de liburnes. Abordez, et gardez une unité libre pour couper les grappins.</translation>
+    </message>
+    <message>
+        <source>Between the islands</source>
+        <translation>Entre les îles</translation>
+    </message>
+    <message>
+        <source>Every turn is written beforehand: Rhodians against twice their marines among islands. Rake and turn.</source>
+        <translation>Chaque tour s’écrit d’avance : des Rhodiens contre deux fois plus de soldats parmi des îles. Brisez des rames et virez.</translation>
+    </message>
+    <message>
+        <source>Round the end</source>
+        <translation>Autour du bout</translation>
+    </message>
+    <message>
+        <source>Rhodians against more Cretans along a shore: the periplous rounds a line at its seaward end.</source>
+        <translation>Des Rhodiens contre davantage de Crétois le long d’une côte : le périplous contourne une ligne par son bout vers le large.</translation>
+    </message>
+    <message>
+        <source>The corn ship of Korakesion</source>
+        <translation>Le navire de blé de Coracésion</translation>
+    </message>
+    <message>
+        <source>A small map: a quadrireme and two liburnians against four pirates among rocks. Orders are written unseen.</source>
+        <translation>Un petit plan : une quadrirème et deux liburnes contre quatre pirates parmi des rochers. Les ordres s’écrivent en secret.</translation>
+    </message>
+    <message>
+        <source>The line and the columns</source>
+        <translation>La ligne et les colonnes</translation>
+    </message>
+    <message>
+        <source>Forty fast Athenian triremes against fifty: row up in columns, be in line before you are struck, and break through.</source>
+        <translation>Quarante trières athéniennes rapides contre cinquante : approchez en colonnes, soyez en ligne avant d’être frappé, et percez.</translation>
+    </message>
+    <message>
+        <source>The new bridges</source>
+        <translation>Les nouveaux ponts</translation>
+    </message>
+    <message>
+        <source>Roman quinqueremes with the corvus off a western shore: Carthage must sink them before they close.</source>
+        <translation>Des quinquérèmes romaines à corbeau au large d’une côte à l’ouest : Carthage doit les couler avant qu’elles n’approchent.</translation>
     </message>
 </context>
 <context>
@@ -18303,11 +19035,11 @@
     </message>
     <message>
         <source>Put the list of plots away</source>
-        <translation>Ranger la liste des plans</translation>
+        <translation>Ranger la liste des tracés</translation>
     </message>
     <message>
         <source>Show the list of plots</source>
-        <translation>Montrer la liste des plans</translation>
+        <translation>Montrer la liste des tracés</translation>
     </message>
     <message>
         <source>Put orders and log away</source>
@@ -18319,7 +19051,7 @@
     </message>
     <message>
         <source>Speed: %1</source>
-        <translation>Vitesse : %1</translation>
+        <translation>Vitesse : %1</translation>
     </message>
     <message>
         <source>No longer mark whom the chosen one may reach</source>
@@ -21477,7 +22209,7 @@
     </message>
     <message>
         <source>What a fleet may do here</source>
-        <translation>Ce qu'une flotte peut faire ici</translation>
+        <translation>Ce qu’une flotte peut faire ici</translation>
     </message>
 </context>
 <context>
@@ -22216,7 +22948,7 @@
     </message>
     <message>
         <source>Enter, when nothing else is chosen</source>
-        <translation>Entrée, si rien d'autre n'est choisi</translation>
+        <translation>Entrée, si rien d’autre n’est choisi</translation>
     </message>
 </context>
 <context>
@@ -22647,7 +23379,7 @@
     </message>
     <message>
         <source>An ensign goes by what an order promises, a captain plays a few on in his mind, a navarch many: it takes him up to a second.</source>
-        <translation>Un enseigne se fie à ce qu’un ordre promet, un capitaine en joue quelques-uns en pensée, un navarque beaucoup : il y met jusqu’à une seconde.</translation>
+        <translation>Un enseigne se fie à ce qu’un ordre promet, un capitaine en joue quelques-uns en pensée, un navarque beaucoup : il y met jusqu’à une seconde.</translation>
     </message>
 </context>
 <context>
@@ -22729,7 +23461,7 @@
     </message>
     <message>
         <source>He plots the ships that have nothing (C)</source>
-        <translation>Il trace la route des navires qui n'ont rien (C)</translation>
+        <translation>Il trace la route des navires qui n’ont rien (C)</translation>
     </message>
     <message>
         <source>He says that all is plotted, and orders the rest of the turn (C)</source>
@@ -24343,7 +25075,7 @@
     </message>
     <message>
         <source>Reads marked sheets back from a scanner or a phone</source>
-        <translation>Relit les fiches cochées, d&apos;un scanner ou d&apos;un téléphone</translation>
+        <translation>Relit les fiches cochées, d’un scanner ou d’un téléphone</translation>
     </message>
 </context>
 <context>
@@ -24576,7 +25308,7 @@
     </message>
     <message>
         <source>Or open it as one who plays in it:</source>
-        <translation>Ou ouvrez-la comme l’un de ceux qui y jouent :</translation>
+        <translation>Ou ouvrez-la comme l’un de ceux qui y jouent :</translation>
     </message>
 </context>
 <context>
@@ -24893,7 +25625,7 @@
     </message>
     <message>
         <source>A person takes its seat above; the machine&apos;s captains order its fleets and spend its money when the week is sailed.</source>
-        <translation>Une personne prend place ci-dessus ; les capitaines de la machine commandent ses flottes et dépensent son argent quand la semaine est courue.</translation>
+        <translation>Une personne prend place ci-dessus ; les capitaines de la machine commandent ses flottes et dépensent son argent quand la semaine est courue.</translation>
     </message>
 </context>
 <context>
@@ -25121,11 +25853,11 @@
     </message>
     <message>
         <source>A sea of your own: islands, ports, and the lanes between them</source>
-        <translation>Une mer à vous : îles, ports et routes entre eux</translation>
+        <translation>Une mer à vous : îles, ports et routes entre eux</translation>
     </message>
     <message>
         <source>A war of your own: its sides, ports and fleets, in one file</source>
-        <translation>Une guerre à vous : ses camps, ses ports et ses flottes, en un seul fichier</translation>
+        <translation>Une guerre à vous : ses camps, ses ports et ses flottes, en un seul fichier</translation>
     </message>
 </context>
 <context>
@@ -26264,7 +26996,7 @@
     </message>
     <message>
         <source>It belongs to %1; choose a neutral port, or none.</source>
-        <translation>Il appartient à %1 ; choisissez un port neutre, ou aucun.</translation>
+        <translation>Il appartient à %1 ; choisissez un port neutre, ou aucun.</translation>
     </message>
     <message>
         <source>%1 joins the war.</source>
@@ -26280,7 +27012,7 @@
     </message>
     <message>
         <source>This battle was not played here, so there is nothing to watch.</source>
-        <translation>Cette bataille n'a pas été jouée ici : il n'y a rien à voir.</translation>
+        <translation>Cette bataille n’a pas été jouée ici : il n’y a rien à voir.</translation>
     </message>
     <message>
         <source>Print its report instead.</source>
@@ -26288,11 +27020,11 @@
     </message>
     <message>
         <source>This paper has no web page.</source>
-        <translation>Ce papier n'a pas de page web.</translation>
+        <translation>Ce papier n’a pas de page web.</translation>
     </message>
     <message>
         <source>The chronicle and reports of battles have one; give --out and a PDF.</source>
-        <translation>La chronique et les rapports de bataille en ont une ; donnez --out et un PDF.</translation>
+        <translation>La chronique et les rapports de bataille en ont une ; donnez --out et un PDF.</translation>
     </message>
     <message>
         <source>Captains are matched in battles of two sides.</source>
@@ -26865,7 +27597,7 @@
     </message>
     <message>
         <source>There is another chart; a campaign has one.</source>
-        <translation>Il y a une autre carte ; une campagne en a une.</translation>
+        <translation>Il y a une autre carte ; une campagne en a une.</translation>
     </message>
     <message>
         <source>%1, %2 sides, %3 ports, sound</source>
@@ -26885,7 +27617,7 @@
     </message>
     <message>
         <source>%1, %2: every deed that was done stands in the file</source>
-        <translation>%1, %2 : tout acte accompli est dans le fichier</translation>
+        <translation>%1, %2 : tout acte accompli est dans le fichier</translation>
     </message>
     <message>
         <source>%1, as of %2</source>
@@ -26893,11 +27625,11 @@
     </message>
     <message>
         <source>The fleet in the fleet builder</source>
-        <translation>La flotte de l&apos;atelier de flotte</translation>
+        <translation>La flotte de l’atelier de flotte</translation>
     </message>
     <message>
         <source>The port in the port builder</source>
-        <translation>Le port de l&apos;atelier de port</translation>
+        <translation>Le port de l’atelier de port</translation>
     </message>
     <message>
         <source>The battle on the table, order by order</source>
@@ -26905,7 +27637,7 @@
     </message>
     <message>
         <source>The results that were being entered</source>
-        <translation>Les résultats qu&apos;on était en train de saisir</translation>
+        <translation>Les résultats qu’on était en train de saisir</translation>
     </message>
 </context>
 <context>
@@ -27283,7 +28015,7 @@
     </message>
     <message>
         <source>The chart room draws a sea: islands with a brush, a part of the Mediterranean, or a coast of your own, with ports and the lanes between them.</source>
-        <translation>La salle des cartes dessine une mer : des îles au pinceau, une partie de la Méditerranée ou une côte à vous, avec des ports et les routes entre eux.</translation>
+        <translation>La salle des cartes dessine une mer : des îles au pinceau, une partie de la Méditerranée ou une côte à vous, avec des ports et les routes entre eux.</translation>
     </message>
     <message>
         <source>The war builder makes a war of your own in one file, from nothing, from a scenario, or from a war as it stands.</source>
@@ -27291,7 +28023,7 @@
     </message>
     <message>
         <source>Sides make truces, peace and alliances, and break them; the umpire sets anything, with a reason that only his chronicle keeps.</source>
-        <translation>Les camps concluent trêves, paix et alliances, et les rompent ; l’arbitre change tout, avec une raison que seule sa chronique garde.</translation>
+        <translation>Les camps concluent trêves, paix et alliances, et les rompent ; l’arbitre change tout, avec une raison que seule sa chronique garde.</translation>
     </message>
     <message>
         <source>Marked sheets are read back from a scanner or a telephone, captains say why, and text grows to double its size.</source>
@@ -27414,23 +28146,23 @@
     </message>
     <message>
         <source>The menu beside the campaign&apos;s name adds another side, before the war or in it; a side&apos;s card says who plays it. The umpire may lock his seat there with a PIN.</source>
-        <translation>Le menu à côté du nom de la campagne ajoute un autre camp, avant la guerre ou pendant ; la fiche d’un camp dit qui le joue. L’arbitre peut y verrouiller sa place par un code.</translation>
+        <translation>Le menu à côté du nom de la campagne ajoute un autre camp, avant la guerre ou pendant ; la fiche d’un camp dit qui le joue. L’arbitre peut y verrouiller sa place par un code.</translation>
     </message>
     <message>
         <source>The fleet builder, the port builder, the chart room, a skirmish and the odds need no campaign.</source>
-        <translation>L&apos;atelier des flottes, celui des ports, la chambre des cartes, une escarmouche et les chances se passent de campagne.</translation>
+        <translation>L’atelier des flottes, celui des ports, la chambre des cartes, une escarmouche et les chances se passent de campagne.</translation>
     </message>
     <message>
         <source>A sea of your own. Begin with a blank sea, with the Mediterranean or a part of it, or with the polygons of a GeoJSON file. The brush draws land and erases it, an island can be taken out whole, and Undo takes everything back.</source>
-        <translation>Une mer à vous. Commencez par une mer vide, par la Méditerranée ou une partie, ou par les polygones d&apos;un fichier GeoJSON. Le pinceau dessine la terre et l&apos;efface, une île se retire d&apos;un coup, et tout s&apos;annule.</translation>
+        <translation>Une mer à vous. Commencez par une mer vide, par la Méditerranée ou une partie, ou par les polygones d’un fichier GeoJSON. Le pinceau dessine la terre et l’efface, une île se retire d’un coup, et tout s’annule.</translation>
     </message>
     <message>
         <source>Put ports on shores, drag them, name them and say what they are worth. The lanes between them are computed at once; force or forbid one at the card of its port. What is wrong stands under Findings, and Go there shows where.</source>
-        <translation>Placez des ports sur les rivages, faites-les glisser, nommez-les et dites ce qu&apos;ils valent. Les routes entre eux sont calculées aussitôt ; forcez-en ou interdisez-en une sur la fiche d&apos;un port. Ce qui ne va pas figure sous Constats, et Y aller montre où.</translation>
+        <translation>Placez des ports sur les rivages, faites-les glisser, nommez-les et dites ce qu’ils valent. Les routes entre eux sont calculées aussitôt ; forcez-en ou interdisez-en une sur la fiche d’un port. Ce qui ne va pas figure sous Constats, et Y aller montre où.</translation>
     </message>
     <message>
         <source>Save it as a file: a war is founded on it, and navarch chart check reads it.</source>
-        <translation>Enregistrez-la dans un fichier : une guerre s&apos;y fonde, et navarch chart check le lit.</translation>
+        <translation>Enregistrez-la dans un fichier : une guerre s’y fonde, et navarch chart check le lit.</translation>
     </message>
     <message>
         <source>A scenario file brings a war that somebody made, with its chart. What is wrong with it stands beside the list.</source>
@@ -27438,11 +28170,11 @@
     </message>
     <message>
         <source>A war of your own: its text and calendar, its ports, and its sides with their fleets and commanders, each a press away on the left. Begin from nothing, on a chart of your own, or with a copy of a scenario; New has them all.</source>
-        <translation>Une guerre à vous : son texte et son calendrier, ses ports, et ses camps avec leurs flottes et commandants, chacun à une pression de distance à gauche. Commencez de rien, sur une carte à vous, ou avec la copie d’un scénario ; Nouveau les a tous.</translation>
+        <translation>Une guerre à vous : son texte et son calendrier, ses ports, et ses camps avec leurs flottes et commandants, chacun à une pression de distance à gauche. Commencez de rien, sur une carte à vous, ou avec la copie d’un scénario ; Nouveau les a tous.</translation>
     </message>
     <message>
         <source>Below the parts stands what is wrong with it as it is now; Show leads to where it is mended. A side&apos;s bar says how much of its treasury its fleets and walls take.</source>
-        <translation>Sous les parties se lit ce qui n’y va pas en l’état ; Montrer mène là où l’on y remédie. La barre d’un camp dit combien de son trésor prennent ses flottes et murailles.</translation>
+        <translation>Sous les parties se lit ce qui n’y va pas en l’état ; Montrer mène là où l’on y remédie. La barre d’un camp dit combien de son trésor prennent ses flottes et murailles.</translation>
     </message>
     <message>
         <source>Save keeps the war in one file, its chart included, for New campaign here or on another machine. Found a campaign begins it. The menu beside a campaign&apos;s name takes a war as it stands as a scenario.</source>
@@ -27454,7 +28186,7 @@
     </message>
     <message>
         <source>Scan reads marked sheets from a scanner or a telephone into the rows; what could not be read for certain stands beside its row as a picture.</source>
-        <translation>Numériser lit les fiches remplies d’un scanner ou d’un téléphone dans les lignes ; ce qui n’a pu être lu avec certitude est en image à côté de sa ligne.</translation>
+        <translation>Numériser lit les fiches remplies d’un scanner ou d’un téléphone dans les lignes ; ce qui n’a pu être lu avec certitude est en image à côté de sa ligne.</translation>
     </message>
     <message>
         <source>Theme, size of text, language, motion, sounds and hints of this window; the umpire&apos;s options and house figures of the open campaign.</source>
@@ -27684,19 +28416,19 @@
     </message>
     <message>
         <source>Nothing considered; what was to be done jointly stops</source>
-        <translation>Rien de considéré ; ce qui se faisait ensemble s'arrête</translation>
+        <translation>Rien de considéré ; ce qui se faisait ensemble s’arrête</translation>
     </message>
     <message>
         <source>Give the order that is considered, else the first thought, or one plot after the other; where no ship waits, what is left to say for the side</source>
-        <translation>Donner l'ordre considéré, sinon la première idée, ou une route tracée après l'autre ; si aucun navire n'attend, ce qui reste à dire pour le camp</translation>
+        <translation>Donner l’ordre considéré, sinon la première idée, ou une route tracée après l’autre ; si aucun navire n’attend, ce qui reste à dire pour le camp</translation>
     </message>
     <message>
         <source>The plots that are missing, or the rest of the turn, by a captain; again: stop him</source>
-        <translation>Les routes qui manquent, ou le reste du tour, par un capitaine ; encore une fois : l'arrêter</translation>
+        <translation>Les tracés qui manquent, ou le reste du tour, par un capitaine ; encore une fois : l’arrêter</translation>
     </message>
     <message>
         <source>The tools: pick, draw, erase, take an island out, put a port</source>
-        <translation>Les outils : choisir, dessiner, effacer, retirer une île, placer un port</translation>
+        <translation>Les outils : choisir, dessiner, effacer, retirer une île, placer un port</translation>
     </message>
     <message>
         <source>A smaller brush, a larger one</source>
@@ -27704,11 +28436,11 @@
     </message>
     <message>
         <source>Move the cross, with Shift five times as far; with Alt the port that is picked</source>
-        <translation>Déplacer la croix, avec Maj cinq fois plus loin ; avec Alt le port choisi</translation>
+        <translation>Déplacer la croix, avec Maj cinq fois plus loin ; avec Alt le port choisi</translation>
     </message>
     <message>
         <source>Use the tool at the cross</source>
-        <translation>Se servir de l&apos;outil à la croix</translation>
+        <translation>Se servir de l’outil à la croix</translation>
     </message>
     <message>
         <source>The port before, the next port</source>
@@ -27838,7 +28570,7 @@
     </message>
     <message>
         <source>In the war its ships come from its yards, or the umpire places them. Everyone hears that it joins; undo takes it back.</source>
-        <translation>En guerre, ses navires sortent de ses chantiers, ou l’arbitre les place. Tous apprennent qu’il se joint ; annuler le défait.</translation>
+        <translation>En guerre, ses navires sortent de ses chantiers, ou l’arbitre les place. Tous apprennent qu’il se joint ; annuler le défait.</translation>
     </message>
     <message>
         <source>Add it</source>
@@ -27849,11 +28581,11 @@
     <name>CampaignSeat</name>
     <message>
         <source>That is not the PIN of this seat. If nobody knows it any more, the command line takes it away: navarch campaign seat &quot;%1&quot; --forgotten</source>
-        <translation>Ce n’est pas le code de cette place. Si personne ne le sait plus, la ligne de commande l’enlève : navarch campaign seat "%1" --forgotten</translation>
+        <translation>Ce n’est pas le code de cette place. Si personne ne le sait plus, la ligne de commande l’enlève : navarch campaign seat "%1" --forgotten</translation>
     </message>
     <message>
         <source>That is not the PIN there is. If nobody knows it any more, close the campaign; the command line takes it away: navarch campaign seat &quot;%1&quot; --forgotten</source>
-        <translation>Ce n’est pas le code actuel. Si personne ne le sait plus, fermez la campagne ; la ligne de commande l’enlève : navarch campaign seat "%1" --forgotten</translation>
+        <translation>Ce n’est pas le code actuel. Si personne ne le sait plus, fermez la campagne ; la ligne de commande l’enlève : navarch campaign seat "%1" --forgotten</translation>
     </message>
     <message>
         <source>The umpire&apos;s seat has no PIN any more.</source>
@@ -27940,11 +28672,11 @@
     </message>
     <message>
         <source>It is asked for when somebody wants the umpire&apos;s eyes: here above, when the campaign is opened, and on the command line.</source>
-        <translation>Il est demandé quand quelqu’un veut les yeux de l’arbitre : ici en haut, à l’ouverture de la campagne et en ligne de commande.</translation>
+        <translation>Il est demandé quand quelqu’un veut les yeux de l’arbitre : ici en haut, à l’ouverture de la campagne et en ligne de commande.</translation>
     </message>
     <message>
         <source>It keeps players at one table from looking; it is no safe. The file is not encrypted, and who has the file can read all of it with other programs.</source>
-        <translation>Il empêche les joueurs d’une même table de regarder ; ce n’est pas un coffre. Le fichier n’est pas chiffré : qui le possède peut le lire en entier avec d’autres programmes.</translation>
+        <translation>Il empêche les joueurs d’une même table de regarder ; ce n’est pas un coffre. Le fichier n’est pas chiffré : qui le possède peut le lire en entier avec d’autres programmes.</translation>
     </message>
     <message>
         <source>The PIN there is</source>
@@ -27964,7 +28696,7 @@
     </message>
     <message>
         <source>Undo leaves it alone. If it is forgotten, navarch campaign seat --forgotten takes it away from the command line; that it is not asked for any more shows that somebody did.</source>
-        <translation>Annuler n’y touche pas. S’il est oublié, navarch campaign seat --forgotten l’enlève en ligne de commande ; qu’il ne soit plus demandé montre que quelqu’un l’a fait.</translation>
+        <translation>Annuler n’y touche pas. S’il est oublié, navarch campaign seat --forgotten l’enlève en ligne de commande ; qu’il ne soit plus demandé montre que quelqu’un l’a fait.</translation>
     </message>
     <message>
         <source>Change it</source>
@@ -27990,14 +28722,14 @@
     <name>Verification</name>
     <message>
         <source>The lock of the umpire&apos;s seat is none that Navarch makes; no PIN opens it.</source>
-        <translation>Le verrou de la place de l’arbitre n’est pas de Navarch ; aucun code ne l’ouvre.</translation>
+        <translation>Le verrou de la place de l’arbitre n’est pas de Navarch ; aucun code ne l’ouvre.</translation>
     </message>
 </context>
 <context>
     <name>JointOrdering</name>
     <message>
         <source>Left for orders of their own: %1.</source>
-        <translation>Attendent leurs propres ordres : %1.</translation>
+        <translation>Attendent leurs propres ordres : %1.</translation>
     </message>
 </context>
 <context>
@@ -28028,7 +28760,7 @@
     </message>
     <message>
         <source>All that wait go straight on, as far as they may and meet nobody (H)</source>
-        <translation>Tous ceux qui attendent vont tout droit, aussi loin qu'ils peuvent sans rencontrer personne (H)</translation>
+        <translation>Tous ceux qui attendent vont tout droit, aussi loin qu’ils peuvent sans rencontrer personne (H)</translation>
     </message>
     <message>
         <source>By a captain</source>
@@ -28178,7 +28910,7 @@
     </message>
     <message>
         <source>The code of the sheet %1 cannot be read: it is torn or covered.</source>
-        <translation>Le code de la fiche %1 est illisible : il est déchiré ou couvert.</translation>
+        <translation>Le code de la fiche %1 est illisible : il est déchiré ou couvert.</translation>
     </message>
 </context>
 <context>
@@ -28559,7 +29291,7 @@
     </message>
     <message>
         <source>%1: the ships off the map stay away</source>
-        <translation>%1 : les navires hors de la carte ne reviennent pas</translation>
+        <translation>%1 : les navires partis restent au loin</translation>
     </message>
     <message>
         <source>%1 rams %2</source>
@@ -30069,10 +30801,6 @@
         <translation>Sauf indication contraire d’un scénario, la carte a 36 colonnes. Prendre deux fois le nombre de navires de la plus grande flotte et ajouter 4 : c’est le nombre de rangées, mais jamais moins de 24. Les flottes se rencontrent alors après deux ou trois tours.</translation>
     </message>
     <message>
-        <source>With 16 ships in the larger fleet: 2 x 16 + 4 = 36 rows.</source>
-        <translation>Avec 16 navires dans la plus grande flotte : 2 x 16 + 4 = 36 rangées.</translation>
-    </message>
-    <message>
         <source>Sharing a rex</source>
         <translation>Partager un rex</translation>
     </message>
@@ -30162,7 +30890,7 @@
     </message>
     <message>
         <source>Usual crews</source>
-        <translation>Équipages ordinaires</translation>
+        <translation>Équipages habituels</translation>
     </message>
     <message>
         <source>The table gives each type's deck units for Romans and pirates in the order milites, sagittarii, ballistae, with their sections in brackets. Pirates have no milites. The option pirate-milites turns half of a pirate's archers, rounded down, into milites.</source>
@@ -30501,10 +31229,6 @@
         <translation>Chaque unité de milites ou de sagittarii qui en a l’ordre lance un D6, une fois par tour, après la première sous-phase qui laisse un ennemi dans un rex de son navire. Un 5 ou un 6 pose sur lui un marqueur de grappin. La cible est le navire qui vient d’être éperonné, sinon celui de plus grande masse. Si aucun ennemi ne se rencontre, les unités ont agi pour rien.</translation>
     </message>
     <message>
-        <source>Three units throw 2, 5 and 6: two counters. At least one succeeds in 19 cases of 27.</source>
-        <translation>Trois unités lancent 2, 5 et 6 : deux marqueurs. Une au moins réussit dans 19 cas sur 27.</translation>
-    </message>
-    <message>
         <source>Aboard another ship</source>
         <translation>À bord d’un autre navire</translation>
     </message>
@@ -30537,10 +31261,6 @@
         <translation>Chaque unité qui tire lance un D6. Sur 5 ou 6, la cible tire une carte de dégâts : si elle est marquée BOOG, la carte va dans sa case, toute autre retourne au bac.</translation>
     </message>
     <message>
-        <source>Dice 5, 6 and 2: two draws. One BOOG and one other leave 1 card in the box.</source>
-        <translation>Dés 5, 6 et 2 : deux tirages. Une carte BOOG et une autre laissent 1 carte dans la case.</translation>
-    </message>
-    <message>
         <source>Fire arrows</source>
         <translation>Flèches incendiaires</translation>
     </message>
@@ -30563,10 +31283,6 @@
     <message>
         <source>In every section with both sides, pair the units and share out those left over. Each side of a pair throws a D6: +1 for milites, -1 per disorder counter, +1 for every further unit in the group. The lower unit is removed; a tie does nothing.</source>
         <translation>Dans chaque section où les deux camps sont présents, former des paires d’unités et répartir celles qui restent. Chaque côté d’une paire lance un D6 : +1 pour des milites, -1 par marqueur de désordre, +1 pour chaque autre unité du groupe. L’unité la plus basse est retirée ; l’égalité ne fait rien.</translation>
-    </message>
-    <message>
-        <source>Milites throw 3 + 1 = 4; archers with 1 disorder 6 - 1 = 5: the milites are removed.</source>
-        <translation>Des milites lancent 3 + 1 = 4 ; des archers avec 1 désordre 6 - 1 = 5 : les milites sont retirés.</translation>
     </message>
     <message>
         <source>Pairing the units</source>
@@ -30753,10 +31469,6 @@
         <translation>Chaque groupe de 3 marqueurs de feu restants coûte 1 de coque ; 2 ne coûtent rien. Ensuite, si deux navires à flot sont liés et que l’un a au moins autant de marqueurs de feu que de coque, l’autre en reçoit un. Le faire pour tous les navires ensemble.</translation>
     </message>
     <message>
-        <source>Fire 7 costs 2 hull. Fire 5 takes hull from 6 to 5 and spreads.</source>
-        <translation>Un feu de 7 coûte 2 de coque. Un feu de 5 fait passer la coque de 6 à 5 et se propage.</translation>
-    </message>
-    <message>
         <source>Command and seats</source>
         <translation>Commandement et places</translation>
     </message>
@@ -30837,10 +31549,6 @@
         <translation>Compter 4 pour chaque navire capturé encore tenu, 3 pour chaque unité prisonnière à leur bord, 2 pour chaque ennemi coulé, 1 pour chaque unité ennemie tuée ou noyée, rameurs compris. Le plus haut total gagne. À égalité, un camp qui est seul à avoir des navires sur la carte gagne ; sinon c’est un match nul.</translation>
     </message>
     <message>
-        <source>Two prizes with three prisoner units, one sinking, four units killed: 8 + 9 + 2 + 4 = 23.</source>
-        <translation>Deux prises avec trois unités prisonnières, un navire coulé, quatre unités tuées : 8 + 9 + 2 + 4 = 23.</translation>
-    </message>
-    <message>
         <source>Laurels for captains</source>
         <translation>Lauriers des triérarques</translation>
     </message>
@@ -30903,10 +31611,6 @@
     <message>
         <source>The crew in the table of ships are rowers, and every Hoplites Advantage puts 20 hoplites beside them. Keep the two apart; a rule that says crew means both together. Any loss falls on the hoplites while there are any, since a ship slows down only when rowers die.</source>
         <translation>L’équipage de la table des navires se compose de rameurs, et chaque Avantage Hoplites leur ajoute 20 hoplites. Tenir les deux à part ; une règle qui dit équipage entend les deux ensemble. Toute perte frappe les hoplites tant qu’il y en a, car un navire ne ralentit que lorsque des rameurs meurent.</translation>
-    </message>
-    <message>
-        <source>A trireme with one Hoplites, 170 + 20, loses 25: no hoplites are left and 165 rowers.</source>
-        <translation>Une trirème avec un Hoplites, 170 + 20, perd 25 : il ne reste pas d’hoplites, et 165 rameurs.</translation>
     </message>
     <message>
         <source>Limits and order</source>
@@ -30973,10 +31677,6 @@
         <translation>Pour un capitaine ordinaire, lancer un d6 : 1 à 3 aucune compétence, 4 à 6 une. Un capitaine héroïque en a deux, un équipage d’élite une. Pour un peuple nommé dans la table, la première compétence est celle de sa ligne ; tirer les autres aux dés. Personne n’a deux fois la même compétence, mais celles du capitaine et de l’équipage s’additionnent.</translation>
     </message>
     <message>
-        <source>A Spartan captain with Melee and an elite crew with Melee give +2 in boarding.</source>
-        <translation>Un capitaine spartiate avec Mêlée et un équipage d’élite avec Mêlée donnent +2 à l’abordage.</translation>
-    </message>
-    <message>
         <source>What Melee is worth</source>
         <translation>Ce que vaut Mêlée</translation>
     </message>
@@ -31023,10 +31723,6 @@
     <message>
         <source>Count the ships of the side that has more and add 10: so many columns has the board, but not under 30 or over 120. It is always 30 rows deep. All is open water unless terrain is painted in. Side A, in a campaign the attacker, has its home edge in the south and side B in the north.</source>
         <translation>Compter les navires du camp qui en a le plus et ajouter 10 : c’est le nombre de colonnes du plateau, mais ni moins de 30 ni plus de 120. Sa profondeur est toujours de 30 rangées. Tout est eau libre, sauf terrain peint. Le camp A, l’attaquant dans une campagne, a son bord d’attache au sud, et le camp B au nord.</translation>
-    </message>
-    <message>
-        <source>Against 12 ships come 25: 35 columns.</source>
-        <translation>Contre 12 navires en viennent 25 : 35 colonnes.</translation>
     </message>
     <message>
         <source>No passing through</source>
@@ -31129,10 +31825,6 @@
         <translation>Pour chaque marqueur de feu, un navire perd 1D10 hommes. Lancer ensuite un d6 par marqueur : sur 1, ce feu est éteint, sur 2 à 5 il continue, sur 6 il y a un marqueur de plus. Employer pour les deux le nombre par lequel la phase a commencé, et compter ensemble les marqueurs perdus et gagnés.</translation>
     </message>
     <message>
-        <source>With 3 counters and rolls of 1, 6 and 6 the ship goes to 3 - 1 + 2 = 4.</source>
-        <translation>Avec 3 marqueurs et des jets de 1, 6 et 6, le navire passe à 3 - 1 + 2 = 4.</translation>
-    </message>
-    <message>
         <source>Catching fire from others</source>
         <translation>Feu pris aux autres</translation>
     </message>
@@ -31175,10 +31867,6 @@
     <message>
         <source>Add 1 for each Sails, 1 for each Sailing skill, 1 for an elite crew and 1 if the ship lies in a current. Take off 2 for a poor crew, 2 if there is fire aboard, 4 after a ram given or taken last turn, and 1 in rough waters. For current and rough waters the hex in which it now lies counts; nothing drifts.</source>
         <translation>Ajouter 1 pour chaque Voiles, 1 pour chaque compétence Voile, 1 pour un équipage d’élite et 1 si le navire se trouve dans un courant. Retirer 2 pour un équipage médiocre, 2 s’il y a du feu à bord, 4 après un coup d’éperon donné ou reçu au dernier tour, et 1 en eaux agitées. Pour le courant et les eaux agitées compte l’hex où il se trouve maintenant ; rien ne dérive.</translation>
-    </message>
-    <message>
-        <source>Good crew, two Sails, on fire, d10 7: 7 + 2 - 2 = 7, no effect.</source>
-        <translation>Bon équipage, deux Voiles, en feu, d10 de 7 : 7 + 2 - 2 = 7, sans effet.</translation>
     </message>
     <message>
         <source>The Row phase</source>
@@ -31261,10 +31949,6 @@
         <translation>La table donne aussi la plus longue et la plus courte portée, en hex, à laquelle chaque arme peut servir.</translation>
     </message>
     <message>
-        <source>Catapults at 5 hexes, no skill: -1, so a 7 is needed. A hit kills 2D10 and burns on a 1 or 2.</source>
-        <translation>Catapulte à 5 hex, sans compétence : -1, il faut donc un 7. Un coup au but tue 2D10 et met le feu sur 1 ou 2.</translation>
-    </message>
-    <message>
         <source>When you may shoot</source>
         <translation>Quand il est permis de tirer</translation>
     </message>
@@ -31303,10 +31987,6 @@
     <message>
         <source>Roll a d10 and add the rammer's Ram bonus. Take off the Ram bonus of the target and 1 for each Reinforced Hull it has, 5 if the run is less than 3, and 2 if the ships lie bow to bow. With a run of 3 there is no deduction.</source>
         <translation>Lancer un d10 et ajouter le bonus d’éperon de l’éperonneur. Retirer le bonus d’éperon de la cible et 1 pour chaque Coque renforcée qu’elle a, 5 si l’élan est inférieur à 3, et 2 si les navires sont proue contre proue. Avec un élan de 3, il n’y a pas de déduction.</translation>
-    </message>
-    <message>
-        <source>Bireme (bonus 3) into the side of a trireme (5), run 5, d10 8: 8 + 3 - 5 = 6, oars sheared.</source>
-        <translation>Birème (bonus 3) au flanc d’une trirème (5), élan 5, d10 de 8 : 8 + 3 - 5 = 6, rames brisées.</translation>
     </message>
     <message>
         <source>What the Ram bonus includes</source>
@@ -31349,20 +32029,12 @@
         <translation>Ajouter 1 pour un Harpax, 1 pour un Corbeau, 1 si le navire a le plus grand Pont, 1 s’il a éperonné cet ennemi dans le même tour, 1 tant que les deux sont liés par l’éperon, et 1 pour chaque compétence Mêlée. Tout ce qui s’applique s’additionne : aborder après un coup d’éperon qui a fait des dégâts donne donc +2.</translation>
     </message>
     <message>
-        <source>Your quadrireme, Deck 10, with a Corvus, against a trireme, Deck 6: +2, so a 4 will do.</source>
-        <translation>Une quadrirème, Pont 10, avec un Corbeau, contre une trirème, Pont 6 : +2, un 4 suffit donc.</translation>
-    </message>
-    <message>
         <source>The melee</source>
         <translation>La mêlée</translation>
     </message>
     <message>
         <source>Both crews roll a d6 for every 10 men, counting what remains as another 10. What you roll in all is the number of men the other loses. Roll for both before removing anybody.</source>
         <translation>Les deux équipages lancent un d6 par 10 hommes, le reste comptant pour une dizaine de plus. La somme lancée est le nombre d’hommes que perd l’autre. Lancer pour les deux avant de retirer qui que ce soit.</translation>
-    </message>
-    <message>
-        <source>64 men roll 7 dice, 130 men roll 13.</source>
-        <translation>64 hommes lancent 7 dés, 130 hommes en lancent 13.</translation>
     </message>
     <message>
         <source>Grapples, two by two</source>
@@ -31423,10 +32095,6 @@
     <message>
         <source>Add 2 as long as the ship has lost nobody, and 2 for each Rally skill. Take off 3 if it is sinking, 2 if half its crew is dead, 1 if an enemy beside it has more crew, 1 if the enemy's ships have more Size points, and 2 if one friend or more is in rout 20 hexes away or nearer.</source>
         <translation>Ajouter 2 tant que le navire n’a perdu personne, et 2 pour chaque compétence Ralliement. Retirer 3 s’il est en train de couler, 2 si la moitié de son équipage est morte, 1 si un ennemi à côté de lui a plus d’équipage, 1 si les navires de l’ennemi ont plus de points de taille, et 2 si un ami au moins est en déroute à 20 hex ou moins.</translation>
-    </message>
-    <message>
-        <source>Sinking, nobody killed yet, one Rally: -3 + 2 + 2 = +1.</source>
-        <translation>En train de couler, personne encore de tué, un Ralliement : -3 + 2 + 2 = +1.</translation>
     </message>
     <message>
         <source>Counting for Morale</source>
@@ -32077,10 +32745,6 @@
         <translation>Un dé moyen, noté Avd, a les faces 2, 3, 3, 4, 4 et 5 et donne 3,5 en moyenne. Pour 2Avd, en lancer deux et les additionner.</translation>
     </message>
     <message>
-        <source>For 2Avd you roll 3 and 4: the squadron may go 7 inches.</source>
-        <translation>Pour 2Avd tombent 3 et 4 : l’escadre peut avancer de 7 pouces.</translation>
-    </message>
-    <message>
         <source>Measuring and drawing</source>
         <translation>Mesurer et tirer au sort</translation>
     </message>
@@ -32345,10 +33009,6 @@
         <translation>Un chemin se compose de morceaux droits et de conversions. Dans une conversion, le coin avant intérieur reste en place, et l’on paie l’arc du coin extérieur : largeur fois degrés fois π, divisé par 180. Un mouvement permet en tout 90° de conversion.</translation>
     </message>
     <message>
-        <source>A line of 3 stands wheels 30°: 3 x 30 x π / 180 = 1.57 inches.</source>
-        <translation>Une ligne de 3 socles fait une conversion de 30° : 3 x 30 x π / 180 = 1,57 pouce.</translation>
-    </message>
-    <message>
         <source>Turning a column</source>
         <translation>Virage d’une colonne</translation>
     </message>
@@ -32407,10 +33067,6 @@
     <message>
         <source>Roll 2d6: well trained +1, green -1, an enemy within 6" -2. A total of 6 succeeds; on 5 or below order falls by a step. Test for a wheel, a change of formation, an about face, backing, engaging, some events, re-forming and flotsam.</source>
         <translation>Lancer 2d6 : bien entraîné +1, novice -1, un ennemi à 6 pouces au plus -2. Un total de 6 réussit ; sur 5 ou moins, l’ordre baisse d’un degré. Passer le test pour une conversion, un changement de formation, un demi-tour, un recul, une attaque, certains événements, la reformation et les débris.</translation>
-    </message>
-    <message>
-        <source>Well trained, an enemy 5 inches away, dice 3 and 3: 6 + 1 - 2 = 5, a failure.</source>
-        <translation>Bien entraîné, un ennemi à 5 pouces, dés 3 et 3 : 6 + 1 - 2 = 5, un échec.</translation>
     </message>
     <message>
         <source>When nearness counts</source>
@@ -32509,10 +33165,6 @@
         <translation>Chaque camp lance 2d6 et doit atteindre 6 pour réussir. Ajouter 1 si l’équipage est bien entraîné ; retirer 1 pour un équipage novice, pour le désordre et pour des navires non rapides, chacun à part. Chercher la ligne de la table selon qui a réussi. Elle donne la place, le cap et la formation de l’attaquant, dit qui est en désordre, et si une mêlée suit aussitôt.</translation>
     </message>
     <message>
-        <source>Well trained crews in slow ships have +1 and -1, so a plain 6 is enough.</source>
-        <translation>Des équipages bien entraînés sur des navires lents ont +1 et -1 : un simple 6 suffit donc.</translation>
-    </message>
-    <message>
         <source>When both succeed</source>
         <translation>Quand les deux réussissent</translation>
     </message>
@@ -32522,7 +33174,7 @@
     </message>
     <message>
         <source>Periplous</source>
-        <translation>Periplous</translation>
+        <translation>Périplous</translation>
     </message>
     <message>
         <source>Conditions for a periplous</source>
@@ -32571,10 +33223,6 @@
     <message>
         <source>A squadron makes one such test in a turn against one linked enemy, named before any dice. If it has enemies on its front it must name one of them.</source>
         <translation>Une escadre fait un seul test de ce genre par tour, contre un seul ennemi lié, nommé avant tout dé. Si elle a des ennemis sur son front, elle doit nommer l’un d’eux.</translation>
-    </message>
-    <message>
-        <source>Well trained, in epi pollon against epi mias, dice 4 and 5: 9 + 1 - 1 = 9, and the enemy loses 1 stand.</source>
-        <translation>Bien entraîné, en epi pollon contre epi mias, dés 4 et 5 : 9 + 1 - 1 = 9, et l’ennemi perd 1 socle.</translation>
     </message>
     <message>
         <source>Difference of rank</source>
@@ -32961,10 +33609,6 @@
         <translation>Un navire pèse sa sa_size, ou la moitié, arrondie vers le haut, s’il a des dégâts 2 ou 3. T est le poids d’un socle pour les deux flottes : diviser par 24 le poids de la plus lourde flotte, arrondir vers le haut, et prendre 3, une trirème, pour minimum. L’option stands a d’autres nombres que 24.</translation>
     </message>
     <message>
-        <source>The heavier fleet weighs 100: 100 / 24 = 4.17, so T is 5.</source>
-        <translation>La plus lourde flotte pèse 100 : 100 / 24 = 4,17, T est donc 5.</translation>
-    </message>
-    <message>
         <source>Dividing ships over squadrons</source>
         <translation>Répartir les navires en escadres</translation>
     </message>
@@ -32975,10 +33619,6 @@
     <message>
         <source>Fill them by their share of the weight, fast ships first and then by roster. A ship belongs where the middle of its weight comes; on a border, in the earlier one.</source>
         <translation>Les remplir selon leur part du poids, navires rapides d’abord, puis dans l’ordre de la liste. Un navire va là où tombe le milieu de son poids ; sur une limite, dans l’escadre qui précède.</translation>
-    </message>
-    <message>
-        <source>With T 5 a weight of 33 gives 6.6, so 7 stands; 7 / 4 = 1.75 makes 2 squadrons, of 4 and 3.</source>
-        <translation>Avec T 5, un poids de 33 donne 6,6, donc 7 socles ; 7 / 4 = 1,75 fait 2 escadres, de 4 et de 3.</translation>
     </message>
     <message>
         <source>Speed, training and morale</source>
@@ -33217,10 +33857,6 @@
         <translation>Des camps qui s’accordent peuvent aussi céder un port, le vendre ou le libérer.</translation>
     </message>
     <message>
-        <source>Aegina, economic value 4, yields 40 talents. If Athens retakes her in the same year there is nothing to loot.</source>
-        <translation>Égine, valeur économique 4, rapporte 40 talents. Si Athènes la reprend la même année, il n’y a rien à piller.</translation>
-    </message>
-    <message>
         <source>Monthly income</source>
         <translation>Revenu mensuel</translation>
     </message>
@@ -33231,10 +33867,6 @@
     <message>
         <source>A port under blockade brings its owner nothing for that time. Half of what he loses is gone altogether; the other half goes to the side that keeps the blockade. The program reckons blockades by weeks: a week counts when the port was shut on four days of it or more.</source>
         <translation>Un port sous blocus ne rapporte rien à son possesseur pendant ce temps. La moitié de ce qu’il perd disparaît ; l’autre moitié va au camp qui tient le blocus. Le programme compte les blocus par semaines : une semaine compte quand le port a été fermé quatre de ses jours ou plus.</translation>
-    </message>
-    <message>
-        <source>A port of value 8 brings 24 talents. Blockaded for two weeks of the four it brings 12, and the blockader has 6.</source>
-        <translation>Un port de valeur 8 rapporte 24 talents. Bloqué deux semaines sur quatre, il en rapporte 12, et le bloqueur en a 6.</translation>
     </message>
     <message>
         <source>Monthly upkeep</source>
@@ -33249,10 +33881,6 @@
         <translation>Un commandant est payé 2 talents. Un contingent allié coûte la part de la mer sur le prix de son contrat, où qu’il mouille.</translation>
     </message>
     <message>
-        <source>Ten triremes of 29 talents: 29.00 a month at sea, 14.50 manned in port, 5.80 in the sheds.</source>
-        <translation>Dix trirèmes de 29 talents : 29,00 par mois en mer, 14,50 armées au port, 5,80 dans les hangars.</translation>
-    </message>
-    <message>
         <source>Debts and loans</source>
         <translation>Dettes et emprunts</translation>
     </message>
@@ -33263,10 +33891,6 @@
     <message>
         <source>Neutral lenders advance up to 12 talents for each point of economic value that a side holds, at 2% interest a month.</source>
         <translation>Des prêteurs neutres avancent jusqu’à 12 talents par point de valeur économique que tient un camp, à 2 % d’intérêt par mois.</translation>
-    </message>
-    <message>
-        <source>With ports worth 9 in all a side may owe 108 talents, which cost it 2.16 a month.</source>
-        <translation>Avec des ports valant 9 en tout, un camp peut devoir 108 talents, qui lui coûtent 2,16 par mois.</translation>
     </message>
     <message>
         <source>The ledger</source>
@@ -33293,10 +33917,6 @@
         <translation>Un nouveau navire coûte son prix selon la section SA-15. Il demande autant de semaines que sa classe de taille, mais jamais moins de 2. Son équipage commence avec la qualité payée, ou se tire aux dés selon SA-13.3 là où cette option est en usage.</translation>
     </message>
     <message>
-        <source>A port of value 7 can lay down two triremes (3 each) this month, ready in 3 weeks, and has 1 size class left to repair a penteconter.</source>
-        <translation>Un port de valeur 7 peut mettre en chantier deux trirèmes (3 chacune) ce mois-ci, prêtes dans 3 semaines, et garde 1 classe de taille pour réparer un pentécontère.</translation>
-    </message>
-    <message>
         <source>Mending damage</source>
         <translation>Réparer les dégâts</translation>
     </message>
@@ -33309,10 +33929,6 @@
         <translation>Un facteur de rames, un gouvernail ou un mât se remplace pour 1 talent chacun, dans n’importe quel port.</translation>
     </message>
     <message>
-        <source>A hull of 15 talents with heavy damage: three levels cost 9 talents and three weeks.</source>
-        <translation>Une coque de 15 talents aux dégâts lourds : trois degrés coûtent 9 talents et trois semaines.</translation>
-    </message>
-    <message>
         <source>Refitting ships</source>
         <translation>Rééquiper et refondre</translation>
     </message>
@@ -33321,20 +33937,12 @@
         <translation>De l’équipement peut s’acheter pour un navire aux prix de SA-15. Celui qu’on retire rend la moitié de son prix. Une autre coque ou un autre éperon demandent un mois au chantier.</translation>
     </message>
     <message>
-        <source>A corvus costs 3 talents. Taken off again it brings 1.50.</source>
-        <translation>Un corbeau coûte 3 talents. Retiré ensuite, il rend 1,50.</translation>
-    </message>
-    <message>
         <source>What to do with prizes</source>
         <translation>Que faire des prises</translation>
     </message>
     <message>
         <source>The captor of a ship chooses one of three things. He may take it into service for 20% of its price, with a crew one quality lower than the best he has. He may sell it for 30% of its price. Or he may burn it.</source>
         <translation>Le capteur d’un navire choisit l’une de trois choses. Il peut le mettre en service pour 20 % de son prix, avec un équipage d’une qualité de moins que son meilleur. Il peut le vendre pour 30 % de son prix. Ou il peut le brûler.</translation>
-    </message>
-    <message>
-        <source>A captured trireme of 29 talents joins the fleet for 5.80 or is sold for 8.70.</source>
-        <translation>Une trirème capturée de 29 talents rejoint la flotte pour 5,80 ou se vend 8,70.</translation>
     </message>
     <message>
         <source>Crews and commanders</source>
@@ -33357,10 +33965,6 @@
         <translation>Un navire gagne 1 point pour avoir survécu à une bataille, 1 pour chaque coup d’éperon qui a fait des dégâts, et 2 pour chaque ennemi qu’il a capturé ou coulé. Quand ses points atteignent 5, 12 et 25, son équipage monte d’une qualité, jusqu’à l’élite.</translation>
     </message>
     <message>
-        <source>In her first battle Salaminia rams twice and sinks one ship: 1 + 2 + 2 = 5. Her average crew becomes veteran.</source>
-        <translation>Dans sa première bataille, la Salaminia éperonne deux fois et coule un navire : 1 + 2 + 2 = 5. Son équipage moyen devient vétéran.</translation>
-    </message>
-    <message>
         <source>Fortunes of commanders</source>
         <translation>Fortunes des commandants</translation>
     </message>
@@ -33371,10 +33975,6 @@
     <message>
         <source>When wounded he is away for d6 weeks. When captured he can be exchanged, or ransomed for half of his price. A dead one is replaced after a month at no cost by a man whose quality is rolled on the table of SA-15.12.</source>
         <translation>Blessé, il est absent d6 semaines. Capturé, il peut être échangé, ou racheté pour la moitié de son prix. Un mort est remplacé après un mois, sans frais, par un homme dont la qualité se tire sur la table de SA-15.12.</translation>
-    </message>
-    <message>
-        <source>A skilled commander (+1) needs a 7 on the die to become exceptional. His ransom would be 55 talents.</source>
-        <translation>Un commandant habile (+1) a besoin d’un 7 au dé pour devenir exceptionnel. Sa rançon serait de 55 talents.</translation>
     </message>
     <message>
         <source>Commands to be filled</source>
@@ -33489,10 +34089,6 @@
         <translation>Un contrat nomme le contingent et le camp qu’il sert, le changement de son prix, de -50 % à +50 %, le nombre de mois qu’il dure et le port d’attache du contingent. Il fait aussi sa fiabilité, de 0 à 10 : 5, et un point de plus ou de moins par 10 % de changement.</translation>
     </message>
     <message>
-        <source>A contingent hired at 20% above its price begins with 7, at 30% below with 2.</source>
-        <translation>Un contingent engagé à 20 % au-dessus de son prix commence avec 7, à 30 % au-dessous avec 2.</translation>
-    </message>
-    <message>
         <source>How reliable they stay</source>
         <translation>Combien ils restent fiables</translation>
     </message>
@@ -33503,10 +34099,6 @@
     <message>
         <source>A contingent that is down to 0 goes home. If it falls below 0, a d10 of 1 to 3 makes it change sides.</source>
         <translation>Un contingent tombé à 0 rentre au pays. S’il tombe au-dessous de 0, un d10 de 1 à 3 le fait changer de camp.</translation>
-    </message>
-    <message>
-        <source>Allies at reliability 2 are beaten (1) and not paid (-1): they may well fight for the enemy.</source>
-        <translation>Des alliés de fiabilité 2 sont battus (1) et pas payés (-1) : ils pourraient bien combattre pour l’ennemi.</translation>
     </message>
     <message>
         <source>Ways to win</source>
@@ -33693,10 +34285,6 @@
         <translation>Les équipages d’élite et les commandants exceptionnels donnent +2, les équipages vétérans et les commandants habiles +1, les moyens rien. Les médiocres des deux sortes donnent -1. Les équipages novices et les commandants incapables donnent -2.</translation>
     </message>
     <message>
-        <source>A veteran crew (+1) under a poor commander (-1) passes on 6 to 10, five chances in ten. Under a skilled one it would need a 4.</source>
-        <translation>Un équipage vétéran (+1) sous un commandant médiocre (-1) réussit sur 6 à 10, cinq chances sur dix. Sous un habile, il lui faudrait un 4.</translation>
-    </message>
-    <message>
         <source>Command level and captains</source>
         <translation>Niveau de commandement et capitaines</translation>
     </message>
@@ -33793,10 +34381,6 @@
         <translation>Les rameurs se fatiguent. La table dit combien de mouvements rapides a, par bataille, un équipage de chaque qualité.</translation>
     </message>
     <message>
-        <source>At speed 7 a fast move reaches 10 cm.</source>
-        <translation>À la vitesse 7, un mouvement rapide atteint 10 cm.</translation>
-    </message>
-    <message>
         <source>Backing and standing turns</source>
         <translation>Reculer et virer sur place</translation>
     </message>
@@ -33877,10 +34461,6 @@
         <translation>Chaque coup au but est un jet dans la colonne B de la table des pertes.</translation>
     </message>
     <message>
-        <source>Three archer units shoot at a cataphract 5 cm off after a move of 4 cm. Each needs 7 on the die; a unit in a tower needs 6.</source>
-        <translation>Trois unités d’archers tirent sur un cataphracte à 5 cm après un mouvement de 4 cm. Chacune a besoin de 7 au dé ; une unité dans une tour a besoin de 6.</translation>
-    </message>
-    <message>
         <source>Fire of ballistae</source>
         <translation>Tir des balistes</translation>
     </message>
@@ -33903,10 +34483,6 @@
     <message>
         <source>For a hit roll another d10, add the engine's damage modifier, subtract the size class of the target and look the result up on the Ramming Damage table. Roll the casualties it names in column C. A score of 17 or more only makes a wreck; the ship is not shattered at once.</source>
         <translation>Pour un coup au but, lancer un autre d10, ajouter le modificateur de dégâts de la machine, retirer la classe de taille de la cible et chercher le résultat dans la table des dégâts d’éperonnage. Lancer dans la colonne C les pertes qu’elle nomme. Un score de 17 ou plus fait seulement une épave ; le navire n’est pas fracassé sur le coup.</translation>
-    </message>
-    <message>
-        <source>A modifier-6 engine hits a trireme of size 3 and rolls 8: 8 + 6 - 3 = 11.</source>
-        <translation>Une machine de modificateur 6 touche une trirème de taille 3 et lance 8 : 8 + 6 - 3 = 11.</translation>
     </message>
     <message>
         <source>Line of sight</source>
@@ -34045,10 +34621,6 @@
         <translation>Chaque navire lance un d6 et ajoute ce qu’il ajouterait à un test d’équipage. Qui mène d’au moins 2 éperonne, et l’autre non. Si l’éperon du plus haut est non soutenu, l’avance doit être d’au moins 3. Avec une avance moindre, ou nulle, chacun éperonne l’autre.</translation>
     </message>
     <message>
-        <source>Kimon's veteran ship rolls 4 and has 5; the average ship opposite rolls 3. With a supported ram Kimon alone rams; with a bronze unsupported one both do.</source>
-        <translation>Le navire vétéran de Kimon lance 4 et a 5 ; le navire moyen d’en face lance 3. Avec un éperon soutenu, Kimon seul éperonne ; avec un éperon de bronze non soutenu, les deux éperonnent.</translation>
-    </message>
-    <message>
         <source>Rolling for a ram</source>
         <translation>Jet d’éperonnage</translation>
     </message>
@@ -34093,20 +34665,12 @@
         <translation>Il subit les dégâts et les dés de pertes comme toute victime, mais un dé de 6 ou plus dans la table des pertes ne fait rien. Un éperon haut égyptien se brise : le navire n’a plus d’éperon jusqu’à la fin de la bataille.</translation>
     </message>
     <message>
-        <source>An old trireme with a bronze ram strikes the beam of its equal, normal speed 8, with its whole bow. Its own test is d10 + 2 for that speed + 2 for the beam: one chance in ten of going free, three of light damage, two each of medium, heavy and severe.</source>
-        <translation>Une ancienne trirème à éperon de bronze frappe de toute sa proue le flanc de son égale, vitesse normale 8. Son propre test est d10 + 2 pour cette vitesse + 2 pour le flanc : une chance sur dix de s’en tirer, trois de dégâts légers, deux de moyens, deux de lourds et deux de graves.</translation>
-    </message>
-    <message>
         <source>Go down the table and add every line that fits. Sizes are compared by size class: the larger ship has the bonus, the smaller one the same as a penalty, and the scale has no upper end. Speed is limited for unsupported rams, more for wooden than for bronze ones.</source>
         <translation>Descendre la table et ajouter toute ligne qui convient. Les tailles se comparent par classe de taille : le plus grand navire a le bonus, le plus petit la même chose en pénalité, et l’échelle n’a pas de limite supérieure. La vitesse est limitée pour les éperons non soutenus, davantage pour ceux de bois que pour ceux de bronze.</translation>
     </message>
     <message>
         <source>Lines with a mark hold for the real target only and are passed over when a rammer tests for itself.</source>
         <translation>Les lignes qui portent une marque valent pour la vraie cible seule et se sautent quand un éperonneur se teste lui-même.</translation>
-    </message>
-    <message>
-        <source>A veteran trireme with a reinforced ram runs 8 cm straight and strikes the whole of an average trireme's beam: +2 speed, +2 beam, +1 crew, so d10 + 5. That is light damage 3 times in 10, medium, heavy and severe 2 each, wrecked 1. A size 3 ship against a size 6 has -2 for size instead of 0.</source>
-        <translation>Une trirème à équipage vétéran et éperon renforcé court 8 cm tout droit et frappe en plein le flanc d’une trirème à équipage moyen : +2 de vitesse, +2 de flanc, +1 d’équipage, donc d10 + 5. Cela fait des dégâts légers 3 fois sur 10, moyens, lourds et graves 2 chacun, épave 1. Un navire de taille 3 contre un de taille 6 a -2 pour la taille au lieu de 0.</translation>
     </message>
     <message>
         <source>Ramming Damage</source>
@@ -34235,10 +34799,6 @@
     <message>
         <source>Both sides roll before anybody falls. Each hit removes one unit: militia first, then archers, marines and heavy marines.</source>
         <translation>Les deux camps lancent avant que quiconque tombe. Chaque coup au but retire une unité : la milice d’abord, puis les archers, les soldats de marine et les soldats de marine lourds.</translation>
-    </message>
-    <message>
-        <source>Two marines, one archer and a unit of militia of a veteran crew roll four dice at +1. The marines hit from 6, the archer from 8, the rowers from 9.</source>
-        <translation>Deux unités de soldats de marine, une d’archers et une de milice d’un équipage vétéran lancent quatre dés à +1. Les soldats de marine touchent dès 6, les archers dès 8, les rameurs dès 9.</translation>
     </message>
     <message>
         <source>Capture and surrender</source>
@@ -34381,10 +34941,6 @@
         <translation>Dès le deuxième tour, chaque contingent hors de la table lance un d10 par tour, modifié de 1 pour chaque dixième dont son prix a été relevé ou réduit. À 0 ou moins, il ne prendra pas part à la bataille. De 1 à 5, il est encore en route. De 6 à 9, il entre par le bord de son propre camp quand sort la prochaine carte d’action de ce camp. À 10 ou plus, il peut choisir n’importe quel bord sauf celui de l’ennemi.</translation>
     </message>
     <message>
-        <source>Allies hired at 30% less roll 6 - 3 = 3: not yet. On a 3 or less they refuse for good.</source>
-        <translation>Des alliés engagés à 30 % de moins lancent 6 - 3 = 3 : pas encore. Sur un 3 ou moins, ils refusent pour de bon.</translation>
-    </message>
-    <message>
         <source>This is an option. Crews are paid for at the level wanted, and a d10 says what they are really like. A 1 makes them two levels worse, 2 or 3 one worse, 8 or 9 one better and 10 two better; 4 to 7 is the level that was bought. Nobody leaves the scale from green to elite.</source>
         <translation>C’est une option. Les équipages se paient au niveau voulu, et un d10 dit ce qu’ils sont vraiment. Un 1 les rend pires de deux niveaux, 2 ou 3 d’un, 8 ou 9 meilleurs d’un et 10 de deux ; 4 à 7 est le niveau acheté. Personne ne sort de l’échelle de novice à élite.</translation>
     </message>
@@ -34405,10 +34961,6 @@
         <translation>Multiplier le total par la classe de taille. S’il reste une moitié, l’arrondir vers le bas pour les éperons de bois et les éperons hauts non renforcés, et vers le haut pour les éperons de bronze non soutenus.</translation>
     </message>
     <message>
-        <source>A plain size 3 hull with a wooden ram is 4.5 x 3 = 13.5, so 13 talents; with bronze it is 14. A size 1 hull costs 4 or 5.</source>
-        <translation>Une coque ordinaire de taille 3 avec un éperon de bois fait 4,5 x 3 = 13,5, donc 13 talents ; avec du bronze, 14. Une coque de taille 1 coûte 4 ou 5.</translation>
-    </message>
-    <message>
         <source>The list against its illustrations</source>
         <translation>La liste face à ses exemples</translation>
     </message>
@@ -34417,20 +34969,12 @@
         <translation>Quelques prix calculés dans le jeu imprimé ne s’accordent pas avec sa liste de prix. Pour une coque cataphracte solide à éperon, la liste donne 8 talents par classe de taille et l’exemple 6 ; pour un éperon de bois sur une coque normale, 4,5 contre 3,5. C’est la liste qui est suivie ici. Seule sa façon d’arrondir est prise aux exemples.</translation>
     </message>
     <message>
-        <source>By the list a size 5 hull, cataphract, stout, with a reinforced ram, costs 8 x 5 = 40. One of size 3 that only sails costs 9, and here both agree.</source>
-        <translation>Selon la liste, une coque de taille 5, cataphracte, solide, à éperon renforcé, coûte 8 x 5 = 40. Une de taille 3 qui ne va qu’à la voile coûte 9, et là les deux s’accordent.</translation>
-    </message>
-    <message>
         <source>The price of speed</source>
         <translation>Le prix de la vitesse</translation>
     </message>
     <message>
         <source>Square the speed, divide by ten and round to the nearest whole talent; a half goes up. What counts is the speed on the ship's card, even if overloading halves it.</source>
         <translation>Élever la vitesse au carré, diviser par dix et arrondir au talent entier le plus proche ; une moitié monte. Ce qui compte est la vitesse de la fiche du navire, même si la surcharge la réduit de moitié.</translation>
-    </message>
-    <message>
-        <source>Speed 3 costs 1 talent, 4 costs 2, 5 costs 3 (2.5 rounded up), 7 costs 5, 8 costs 6 and 10 costs 10.</source>
-        <translation>La vitesse 3 coûte 1 talent, 4 en coûte 2, 5 en coûte 3 (2,5 arrondi vers le haut), 7 en coûte 5, 8 en coûte 6 et 10 en coûte 10.</translation>
     </message>
     <message>
         <source>Oars and troops</source>
@@ -34465,10 +35009,6 @@
         <translation>Elle occupe deux unités de place par point, prises sur la place pour les tours, les machines et les troupes, où chacune de celles-ci vaut une unité. La machine ne doit pas surcharger le navire, mais les troupes le peuvent.</translation>
     </message>
     <message>
-        <source>A dekares with room for 3 towers, 3 engines and 7 troops mounts a modifier-6 engine: 12 units, for instance all 3 towers, 3 ballistae and 6 troops, so that one unit of troops is left.</source>
-        <translation>Une décère avec de la place pour 3 tours, 3 machines et 7 troupes monte une machine de modificateur 6 : 12 unités, par exemple les 3 tours, 3 balistes et 6 troupes, de sorte qu’il reste une unité de troupes.</translation>
-    </message>
-    <message>
         <source>Overloaded ships</source>
         <translation>Navires surchargés</translation>
     </message>
@@ -34483,10 +35023,6 @@
     <message>
         <source>Multiply the price of the complete ship: by 1.2 for an elite crew, 1.1 for veterans, 0.9 for a poor crew, 0.8 for a green one. An average crew changes nothing. The result is kept to the hundredth of a talent and is not rounded.</source>
         <translation>Multiplier le prix du navire complet : par 1,2 pour un équipage d’élite, 1,1 pour des vétérans, 0,9 pour un équipage médiocre, 0,8 pour un novice. Un équipage moyen ne change rien. Le résultat se garde au centième de talent et ne s’arrondit pas.</translation>
-    </message>
-    <message>
-        <source>A size 3 trireme with a reinforced ram, 15; speed 8, 6; four oar factors, 4; an archer and a marine unit, 4: 29 talents. With veterans 31.90, with a green crew 23.20.</source>
-        <translation>Une trirème de taille 3 à éperon renforcé, 15 ; vitesse 8, 6 ; quatre facteurs de rames, 4 ; une unité d’archers et une de soldats de marine, 4 : 29 talents. Avec des vétérans 31,90, avec un équipage novice 23,20.</translation>
     </message>
     <message>
         <source>The price of commanders</source>
@@ -34505,10 +35041,6 @@
         <translation>Calculer tout ce qu’a un contingent allié, navires comme commandants. Le changement convenu, jusqu’à 50 % dans un sens ou dans l’autre, s’applique à cette somme.</translation>
     </message>
     <message>
-        <source>Ships for 210 talents and an average commander, 310 in all, at 20% less: 248.</source>
-        <translation>Des navires pour 210 talents et un commandant moyen, 310 en tout, à 20 % de moins : 248.</translation>
-    </message>
-    <message>
         <source>Harbour walls</source>
         <translation>Murailles de port</translation>
     </message>
@@ -34523,10 +35055,6 @@
     <message>
         <source>What stands on a wall costs the same as on a ship. The garrison's quality multiplies the price of each section's contents, not of the stone.</source>
         <translation>Ce qui se tient sur une muraille coûte comme sur un navire. La qualité de la garnison multiplie le prix du contenu de chaque section, non celui de la pierre.</translation>
-    </message>
-    <message>
-        <source>Economic value 5 allows three sections of 5 units: 60 talents. With an average commander (100) and a modifier-2 engine (8) the port costs 168; the section with the engine has one unit free.</source>
-        <translation>La valeur économique 5 permet trois sections de 5 unités : 60 talents. Avec un commandant moyen (100) et une machine de modificateur 2 (8), le port coûte 168 ; la section qui porte la machine a une unité libre.</translation>
     </message>
     <message>
         <source>Defences of neutral ports</source>
@@ -34723,10 +35251,6 @@
     <message>
         <source>Side A takes the five rows at the south edge and faces north, side B the five at the north edge and faces south. Other facings may be chosen. Put one ship in a hex, out of sight of the enemy; then both deployments are shown. Unless you choose otherwise a squadron lies in line abreast with an empty hex from ship to ship.</source>
         <translation>Le camp A prend les cinq rangées du bord sud et regarde vers le nord, le camp B les cinq du bord nord et regarde vers le sud. D’autres caps peuvent être choisis. Mettre un navire par hex, hors de la vue de l’ennemi ; puis les deux déploiements se montrent. Sauf autre choix, une escadre est en ligne de front avec un hex vide d’un navire à l’autre.</translation>
-    </message>
-    <message>
-        <source>With 24 ships against 18 the board has 2 x 24 + 10 = 58 columns.</source>
-        <translation>Avec 24 navires contre 18, le plateau a 2 x 24 + 10 = 58 colonnes.</translation>
     </message>
     <message>
         <source>How ships start</source>
@@ -34953,10 +35477,6 @@
         <translation>Un tir est un d6. Les arcs tuent un point d’hommes sur 5 ou 6 à la portée 1, et sur 6 de 2 à 4. Les catapultes tuent sur 5 ou 6 de 1 à 3, et sur 6 de 4 à 10. Les lithoboles, de 1 à 3, font des dégâts de 2 et un tué sur 6 et des dégâts de 1 sur 5 ; de 4 à 10, ils font des dégâts de 1 sur 6.</translation>
     </message>
     <message>
-        <source>Two bows and a catapult at range 3 roll 6, 5 and 5: the first bow and the catapult kill.</source>
-        <translation>Deux arcs et une catapulte à la portée 3 lancent 6, 5 et 5 : le premier arc et la catapulte tuent.</translation>
-    </message>
-    <message>
         <source>Blocked shots</source>
         <translation>Tirs barrés</translation>
     </message>
@@ -35101,10 +35621,6 @@
         <translation>Un bris de rames peut se faire de n’importe quelle direction. Il dure toute la bataille, et d’autres s’y ajoutent. Le même navire ne peut le subir d’un même ennemi qu’une fois par tour, et un navire sans rames jamais. La perte vaut dès le tracé suivant. La victime n’est pas arrêtée, mais si elle faisait un pas dans l’hex de l’autre, ce pas est perdu.</translation>
     </message>
     <message>
-        <source>An average trireme raked once has cruise 2 and circle 2; twice, 1 and 3; three times, 0 and 4.</source>
-        <translation>Une trirème moyenne aux rames brisées une fois a croisière 2 et giration 2 ; deux fois, 1 et 3 ; trois fois, 0 et 4.</translation>
-    </message>
-    <message>
         <source>Slipping past</source>
         <translation>Se glisser à côté</translation>
     </message>
@@ -35157,10 +35673,6 @@
         <translation>Il y a une manche à la fin de chaque tour, à commencer par le tour de l’accrochage. Seuls les soldats de marine combattent. Les deux camps lancent un d6 par point : un soldat de marine léger tue sur 6, un moyen sur 5 ou 6, un lourd sur 4 à 6. Les morts se prennent sur les plus légers de l’autre camp.</translation>
     </message>
     <message>
-        <source>Four kills against 2 light, 3 medium and 1 heavy marine leave 1 medium and 1 heavy.</source>
-        <translation>Quatre tués contre 2 soldats de marine légers, 3 moyens et 1 lourd laissent 1 moyen et 1 lourd.</translation>
-    </message>
-    <message>
         <source>After each round</source>
         <translation>Après chaque manche</translation>
     </message>
@@ -35171,10 +35683,6 @@
     <message>
         <source>Exactly twice is not enough. One against none is. If nobody is left on either side all grapples between them are cut. Boarding in turn makes the defender the attacker; the next round is fought next turn.</source>
         <translation>Le double exactement ne suffit pas. Un contre aucun suffit. S’il ne reste personne d’aucun côté, tous les grappins entre eux sont coupés. Aborder à son tour fait du défenseur l’attaquant ; la manche suivante se livre au tour suivant.</translation>
-    </message>
-    <message>
-        <source>After a round: 4 attackers to 2, it goes on; 5 to 2, surrender; 2 to 5, thrown back; 1 to 2, it goes on.</source>
-        <translation>Après une manche : 4 attaquants contre 2, le combat continue ; 5 contre 2, reddition ; 2 contre 5, repoussés ; 1 contre 2, le combat continue.</translation>
     </message>
     <message>
         <source>Fights that go on</source>
@@ -35253,20 +35761,12 @@
         <translation>À la fin du tour, lancer un d6 pour chaque voie d’eau ouverte. Elle est bouchée sur 5 ou 6 ; tant que le navire est dans un combat d’abordage, il faut un 6. Une voie d’eau bouchée le reste. Deux coups d’éperon du même navire font deux voies d’eau. Un combat qui vient de finir par une reddition n’en est plus un.</translation>
     </message>
     <message>
-        <source>Two holes, dice 6 and 5: in a fight one is closed, otherwise both.</source>
-        <translation>Deux voies d’eau, dés 6 et 5 : dans un combat, une est bouchée, sinon les deux.</translation>
-    </message>
-    <message>
         <source>What a leak does</source>
         <translation>Ce que fait l’eau</translation>
     </message>
     <message>
         <source>Each hole that is still open does 1 damage, once a turn, until it is plugged or the ship has sunk. This begins in the very turn of the ram. First all ships plug, then all leak, then sinkings are seen to.</source>
         <translation>Chaque voie d’eau encore ouverte fait des dégâts de 1, une fois par tour, jusqu’à ce qu’elle soit bouchée ou que le navire ait coulé. Cela commence dans le tour même du coup d’éperon. D’abord tous les navires bouchent, puis tous font eau, puis on règle les naufrages.</translation>
-    </message>
-    <message>
-        <source>A trireme rammed for 5 rolls a 4 for her hole: it stays open, the leak makes 6, and she sinks this turn.</source>
-        <translation>Une trirème éperonnée pour 5 lance un 4 pour sa voie d’eau : elle reste ouverte, l’eau porte les dégâts à 6, et le navire coule ce tour.</translation>
     </message>
     <message>
         <source>Sunken ships as hulks</source>
@@ -35729,10 +36229,6 @@
         <translation>Les éperons ont des degrés : aucun, bois, bronze, renforcé ; les hauts comptent comme les autres. Sans éperon, pas d’éperonnage. Un éperon d’un degré inférieur à celui qu’a la classe retire 1 au modificateur et un supérieur ajoute 1, quel que soit le nombre de degrés ; une classe qui n’en a pas d’elle-même n’a pas de changement.</translation>
     </message>
     <message>
-        <source>A trireme's class has a reinforced ram. One of 480 BCE with a bronze ram has modifier 0 - 1 = -1.</source>
-        <translation>La classe de la trirème a un éperon renforcé. Une trirème de 480 av. J.-C. à éperon de bronze a le modificateur 0 - 1 = -1.</translation>
-    </message>
-    <message>
         <source>Speed, circle and oars</source>
         <translation>Vitesse, giration et rames</translation>
     </message>
@@ -35868,6 +36364,202 @@
         <source>Each ship of the fleet then takes the weather test of SA-10.1, with 3 added when a harbour where the fleet may lie is within 15 nautical miles. One that misses it by 5 or more is damaged by a level, and by 7 or more it is lost.</source>
         <translation>Chaque navire de la flotte passe alors le test de météo de SA-10.1, avec 3 de plus quand un port où la flotte peut mouiller est à moins de 15 milles marins. Celui qui le manque de 5 ou plus est endommagé d’un niveau, et de 7 ou plus il est perdu.</translation>
     </message>
+    <message>
+        <source>Who stands on deck</source>
+        <translation>Qui se tient sur le pont</translation>
+    </message>
+    <message>
+        <source>How many marines, bows and engines a class carries in a nation&apos;s column. Its ram modifier, hull, speeds, turning circle and acceleration stand with the class in the library.</source>
+        <translation>Combien de soldats, d’arcs et de machines une classe porte dans la colonne d’une nation. Son modificateur d’éperon, sa coque, ses vitesses, sa giration et son accélération se trouvent avec la classe dans la bibliothèque.</translation>
+    </message>
+    <message>
+        <source>Presets of nations</source>
+        <translation>Réglages des nations</translation>
+    </message>
+    <message>
+        <source>How good the crews of a nation are, what its flagship has, which marines it sends and by which column it mans its decks. Any ship may be set otherwise.</source>
+        <translation>Ce que valent les équipages d’une nation, ce qu’a son navire amiral, quels soldats elle envoie et selon quelle colonne elle garnit ses ponts. Tout navire peut être réglé autrement.</translation>
+    </message>
+    <message>
+        <source>Order of play</source>
+        <translation>Ordre du jeu</translation>
+    </message>
+    <message>
+        <source>In a turn ships are plotted, shown and rowed in six phases, each with its contacts; then shots, grapples, boarding, holes and the end are settled. Whatever waits says who decides it.</source>
+        <translation>Dans un tour, les navires sont tracés, révélés et ramés en six phases, chacune avec ses contacts ; puis se règlent les tirs, les grappins, l’abordage, les voies d’eau et la fin. Ce qui attend dit qui en décide.</translation>
+    </message>
+    <message>
+        <source>In which of the six phases each step of a plot is rowed, by the speed that was planned.</source>
+        <translation>Dans laquelle des six phases se rame chaque pas d’un tracé, selon la vitesse prévue.</translation>
+    </message>
+    <message>
+        <source>Why an order is refused</source>
+        <translation>Pourquoi un ordre est refusé</translation>
+    </message>
+    <message>
+        <source>Every refusal names its reason, with the numbers that count, and what may be ordered instead where there is something. It is shown where the order was given.</source>
+        <translation>Chaque refus dit sa raison, avec les nombres qui comptent, et ce qu’on peut ordonner à la place s’il y a quelque chose. Il s’affiche là où l’ordre a été donné.</translation>
+    </message>
+    <message>
+        <source>A d6 for every weapon, once a turn. The first row that fits range and face holds.</source>
+        <translation>Un d6 par arme, une fois par tour. La première ligne qui convient à la distance et à la face vaut.</translation>
+    </message>
+    <message>
+        <source>Deck, Ram, rowers and Move of every ship that the game prints. They stand with the classes in the library, which says of which of them the figures are ours.</source>
+        <translation>Pont, éperon, rameurs et mouvement de chaque navire que donne le jeu. Ils se trouvent avec les classes dans la bibliothèque, qui dit pour lesquelles les valeurs sont les nôtres.</translation>
+    </message>
+    <message>
+        <source>The d10 for each Advantage of a ship; a high face rolls again for a missile weapon.</source>
+        <translation>Le d10 de chaque Avantage d’un navire ; une face haute relance pour une arme de jet.</translation>
+    </message>
+    <message>
+        <source>Missile Advantages</source>
+        <translation>Avantages de jet</translation>
+    </message>
+    <message>
+        <source>The second d10, when an Advantage is a missile weapon.</source>
+        <translation>Le second d10, quand un Avantage est une arme de jet.</translation>
+    </message>
+    <message>
+        <source>Skills</source>
+        <translation>Compétences</translation>
+    </message>
+    <message>
+        <source>The d6 for each skill of a captain or a crew, and the nations that have a skill first.</source>
+        <translation>Le d6 de chaque compétence d’un capitaine ou d’un équipage, et les nations qui en ont une d’abord.</translation>
+    </message>
+    <message>
+        <source>States of the round</source>
+        <translation>États de la manche</translation>
+    </message>
+    <message>
+        <source>Ships move one after another: fire, sail, oars with rams and boarding, morale. Whatever waits says who decides it.</source>
+        <translation>Les navires bougent l’un après l’autre : feu, voile, rames avec éperonnage et abordage, moral. Ce qui attend dit qui en décide.</translation>
+    </message>
+    <message>
+        <source>The Sail table</source>
+        <translation>La table de voile</translation>
+    </message>
+    <message>
+        <source>What the Sail roll brings or costs in Move points, by its total.</source>
+        <translation>Ce que le jet de voile apporte ou coûte en points de mouvement, selon son total.</translation>
+    </message>
+    <message>
+        <source>Weapon by weapon: how far it reaches, what it adds to hit, how many a hit kills, and on what it sets fire.</source>
+        <translation>Arme par arme : jusqu’où elle porte, ce qu’elle ajoute pour toucher, combien un coup tue et quand il met le feu.</translation>
+    </message>
+    <message>
+        <source>The Ramming table</source>
+        <translation>La table d’éperonnage</translation>
+    </message>
+    <message>
+        <source>What a ram does to its target, by its total.</source>
+        <translation>Ce qu’un éperonnage fait à sa cible, selon son total.</translation>
+    </message>
+    <message>
+        <source>The Morale table</source>
+        <translation>La table de moral</translation>
+    </message>
+    <message>
+        <source>Whether a crew fights on, routs or despairs, by the total of its roll.</source>
+        <translation>Si un équipage combat encore, fuit ou désespère, selon le total de son jet.</translation>
+    </message>
+    <message>
+        <source>Kinds of hex</source>
+        <translation>Sortes d’hex</translation>
+    </message>
+    <message>
+        <source>Open water does nothing. Shallows hold a ship fast, rocky ones roll on the Ramming table as well; a current helps the Sail roll and rough water hurts it; weed costs more to enter; land cannot be entered.</source>
+        <translation>L’eau libre ne fait rien. Les hauts-fonds retiennent un navire, les rochers font aussi un jet sur la table d’éperonnage ; un courant aide le jet de voile et l’eau agitée lui nuit ; les algues coûtent plus à l’entrée ; on n’entre pas sur la terre.</translation>
+    </message>
+    <message>
+        <source>Every formation has a rank with which it fights, a footprint for its stands, the fewest stands that make it, and edges that count as front, flank and rear.</source>
+        <translation>Chaque formation a un rang avec lequel elle combat, une empreinte pour ses socles, le moins de socles qui la forment, et des bords qui comptent comme front, flanc et arrière.</translation>
+    </message>
+    <message>
+        <source>Steps of a turn</source>
+        <translation>Étapes d’un tour</translation>
+    </message>
+    <message>
+        <source>Event, movement, melee, morale, rout and pursuit follow each other. Whatever waits says which side decides it.</source>
+        <translation>Événement, mouvement, mêlée, moral, déroute et poursuite se suivent. Ce qui attend dit quel camp en décide.</translation>
+    </message>
+    <message>
+        <source>Two dice at the start of a turn. 7 is &quot;row!&quot;, as are its neighbours; farther out omens come, navarchs die and the weather breaks.</source>
+        <translation>Deux dés au début d’un tour. 7 donne « ramez ! », comme ses voisins ; plus loin viennent les présages, les navarques meurent et le temps se gâte.</translation>
+    </message>
+    <message>
+        <source>How far squadrons row</source>
+        <translation>Jusqu’où rament les escadres</translation>
+    </message>
+    <message>
+        <source>Lines row by dice, columns a fixed way; disorder takes inches from both, and backing has a way of its own.</source>
+        <translation>Les lignes rament selon les dés, les colonnes d’une distance fixe ; le désordre ôte des pouces aux deux, et la marche arrière a la sienne.</translation>
+    </message>
+    <message>
+        <source>What becomes of both when the attacker, the defender, both or neither succeed.</source>
+        <translation>Ce que deviennent les deux quand l’attaquant, le défenseur, les deux ou aucun réussissent.</translation>
+    </message>
+    <message>
+        <source>What becomes of both when the attacker, the defender, both or neither succeed in rowing round a flank.</source>
+        <translation>Ce que deviennent les deux quand l’attaquant, le défenseur, les deux ou aucun réussissent à contourner un flanc à la rame.</translation>
+    </message>
+    <message>
+        <source>What a score does: failure costs the tester its order, success the enemy half stands.</source>
+        <translation>Ce que fait un résultat : l’échec coûte son ordre à qui teste, la réussite des demi-socles à l’ennemi.</translation>
+    </message>
+    <message>
+        <source>When an order is allowed</source>
+        <translation>Quand un ordre est permis</translation>
+    </message>
+    <message>
+        <source>Each order has what it asks of the squadron and its surroundings. What is refused says which of that is missing.</source>
+        <translation>Chaque ordre a ses exigences envers l’escadre et ce qui l’entoure. Un refus dit laquelle manque.</translation>
+    </message>
+    <message>
+        <source>What a battle may be fought by instead, option by option; the first value of each is the usual one.</source>
+        <translation>Selon quoi une bataille peut se livrer autrement, option par option ; la première valeur est chaque fois l’habituelle.</translation>
+    </message>
+    <message>
+        <source>Words of the game</source>
+        <translation>Mots du jeu</translation>
+    </message>
+    <message>
+        <source>The game was written in Dutch: its own words stand in the Dutch of this program, and English has one word for each of them.</source>
+        <translation>Le jeu a été écrit en néerlandais : ses propres mots se trouvent dans le néerlandais de ce programme, et les autres langues ont un mot pour chacun.</translation>
+    </message>
+    <message>
+        <source>Length, mass, hull, speed, Extra cards and turns of every class. They stand with the classes in the library.</source>
+        <translation>Longueur, masse, coque, vitesse, cartes en plus et virages de chaque classe. Ils se trouvent avec les classes dans la bibliothèque.</translation>
+    </message>
+    <message>
+        <source>How many milites, sagittarii and ballistae stand in bow and stern, by class and nation. The table stands with the rule.</source>
+        <translation>Combien de milites, de sagittarii et de balistes se tiennent à la proue et à la poupe, par classe et nation. La table se trouve avec la règle.</translation>
+    </message>
+    <message>
+        <source>States of a turn</source>
+        <translation>États d’un tour</translation>
+    </message>
+    <message>
+        <source>Orders are written and shown; then come six sub-phases of movement, damage, boarding and recovery in the order of the turn.</source>
+        <translation>Les ordres s’écrivent et se révèlent ; puis viennent six sous-phases de mouvement, les dégâts, l’abordage et les réparations dans l’ordre du tour.</translation>
+    </message>
+    <message>
+        <source>Cards of an order</source>
+        <translation>Cartes d’un ordre</translation>
+    </message>
+    <message>
+        <source>Steps, turns, a ram, and what each unit is told: a short sign for each, as it stands on the order line.</source>
+        <translation>Pas, virages, éperonnage, et ce qu’on dit à chaque unité : un signe court pour chacun, comme il figure sur la ligne d’ordre.</translation>
+    </message>
+    <message>
+        <source>The tray of damage cards</source>
+        <translation>Le bac des cartes de dégâts</translation>
+    </message>
+    <message>
+        <source>How many cards of each kind a full tray holds, and how many of them bear the mark BOOG.</source>
+        <translation>Combien de cartes de chaque sorte contient un bac plein, et combien d’entre elles portent la marque BOOG.</translation>
+    </message>
 </context>
 <context>
     <name>PlaceCheck</name>
@@ -35907,7 +36599,7 @@
     </message>
     <message>
         <source>No lane leads to it, so no fleet can sail from or to it. Compute the lanes of the chart anew, or leave it out.</source>
-        <translation>Aucune route n’y mène : aucune flotte ne peut en partir ni y aller. Calculez de nouveau les routes de la carte, ou laissez-le de côté.</translation>
+        <translation>Aucune route n’y mène : aucune flotte ne peut en partir ni y aller. Calculez de nouveau les routes de la carte, ou laissez-le de côté.</translation>
     </message>
     <message>
         <source>It has no port. Give it a &quot;home_port&quot;, or make it the owner of one of the ports.</source>
@@ -35926,11 +36618,11 @@
     <name>SidePlotting</name>
     <message>
         <source>This plot cannot be ordered as it is written.</source>
-        <translation>Cette route ne peut pas être ordonnée telle qu'elle est écrite.</translation>
+        <translation>Cette route ne peut pas être ordonnée telle qu’elle est écrite.</translation>
     </message>
     <message>
         <source>What stands against it is marked; Escape puts it back.</source>
-        <translation>Ce qui s'y oppose est marqué ; Échap la remet.</translation>
+        <translation>Ce qui s’y oppose est marqué ; Échap la remet.</translation>
     </message>
 </context>
 <context>
@@ -35992,11 +36684,11 @@
     </message>
     <message>
         <source>Until 323 BCE</source>
-        <translation>Jusqu&apos;en 323 av. J.-C.</translation>
+        <translation>Jusqu’en 323 av. J.-C.</translation>
     </message>
     <message>
         <source>Until 30 BCE</source>
-        <translation>Jusqu&apos;en 30 av. J.-C.</translation>
+        <translation>Jusqu’en 30 av. J.-C.</translation>
     </message>
     <message>
         <source>After that</source>
@@ -36004,7 +36696,7 @@
     </message>
     <message>
         <source>Without a value it is not yet founded.</source>
-        <translation>Sans valeur, il n&apos;est pas encore fondé.</translation>
+        <translation>Sans valeur, il n’est pas encore fondé.</translation>
     </message>
     <message>
         <source>Its worth makes room for 1 wall section and bounds what its yard builds in a month. Walls, garrison and yard are the war&apos;s.</source>
@@ -36063,7 +36755,7 @@
     </message>
     <message>
         <source>Ports inland, shores that cross and ports that no lane leads to would stand here.</source>
-        <translation>Les ports dans les terres, les côtes qui se croisent et les ports qu&apos;aucune route n&apos;atteint figureraient ici.</translation>
+        <translation>Les ports dans les terres, les côtes qui se croisent et les ports qu’aucune route n’atteint figureraient ici.</translation>
     </message>
 </context>
 <context>
@@ -36102,7 +36794,7 @@
     </message>
     <message>
         <source>Chart: %1 pieces of land, %2 ports, %3 lanes</source>
-        <translation>Carte : %1 terres, %2 ports, %3 routes</translation>
+        <translation>Carte : %1 terres, %2 ports, %3 routes</translation>
     </message>
     <message>
         <source>A blank sea</source>
@@ -36110,7 +36802,7 @@
     </message>
     <message>
         <source>Draw islands with the brush and put ports on their shores; lanes follow by themselves. New… begins with a real coast.</source>
-        <translation>Dessinez des îles au pinceau et placez des ports sur leurs rivages ; les routes suivent d&apos;elles-mêmes. Nouveau… commence par une vraie côte.</translation>
+        <translation>Dessinez des îles au pinceau et placez des ports sur leurs rivages ; les routes suivent d’elles-mêmes. Nouveau… commence par une vraie côte.</translation>
     </message>
     <message>
         <source>Take the brush</source>
@@ -36137,7 +36829,7 @@
     </message>
     <message>
         <source>Take the tool that puts ports (P), then press a shore.</source>
-        <translation>Prenez l&apos;outil qui place les ports (P), puis cliquez sur un rivage.</translation>
+        <translation>Prenez l’outil qui place les ports (P), puis cliquez sur un rivage.</translation>
     </message>
     <message>
         <source>worth %1</source>
@@ -36184,7 +36876,7 @@
     </message>
     <message>
         <source>A quarter of a degree less on every side; land beyond is cut off</source>
-        <translation>Un quart de degré de moins de chaque côté ; la terre au-delà est coupée</translation>
+        <translation>Un quart de degré de moins de chaque côté ; la terre au-delà est coupée</translation>
     </message>
     <message>
         <source>Straits closed below</source>
@@ -36192,7 +36884,7 @@
     </message>
     <message>
         <source>metres; 0 leaves all open</source>
-        <translation>mètres ; 0 les laisse tous ouverts</translation>
+        <translation>mètres ; 0 les laisse tous ouverts</translation>
     </message>
     <message>
         <source>Straits closed below, metres</source>
@@ -36200,7 +36892,7 @@
     </message>
     <message>
         <source>Lanes are the shortest ways over water between neighbouring ports. What you force or forbid of them stays in the file. A war is founded on the file that is saved here.</source>
-        <translation>Les routes sont les plus courts chemins sur l&apos;eau entre ports voisins. Ce que vous en forcez ou interdisez reste dans le fichier. Une guerre se fonde sur le fichier enregistré ici.</translation>
+        <translation>Les routes sont les plus courts chemins sur l’eau entre ports voisins. Ce que vous en forcez ou interdisez reste dans le fichier. Une guerre se fonde sur le fichier enregistré ici.</translation>
     </message>
 </context>
 <context>
@@ -36219,7 +36911,7 @@
     </message>
     <message>
         <source>No lanes: see the findings</source>
-        <translation>Aucune route : voir les constats</translation>
+        <translation>Aucune route : voir les constats</translation>
     </message>
     <message>
         <source>%1 lanes, with findings</source>
@@ -36262,15 +36954,15 @@
     </message>
     <message>
         <source>Water and nothing else, for islands nobody has seen.</source>
-        <translation>De l&apos;eau et rien d&apos;autre, pour des îles que nul n&apos;a vues.</translation>
+        <translation>De l’eau et rien d’autre, pour des îles que nul n’a vues.</translation>
     </message>
     <message>
         <source>Its coast and its ports, as far as they lie within these degrees. Drag a rectangle on the picture, or choose a part.</source>
-        <translation>Sa côte et ses ports, pour autant qu&apos;ils soient compris entre ces degrés. Tracez un rectangle sur l&apos;image, ou choisissez une partie.</translation>
+        <translation>Sa côte et ses ports, pour autant qu’ils soient compris entre ces degrés. Tracez un rectangle sur l’image, ou choisissez une partie.</translation>
     </message>
     <message>
         <source>Polygons of a GeoJSON file are the land; whatever else is in it is passed over. At most 64 MB.</source>
-        <translation>Les polygones d&apos;un fichier GeoJSON sont la terre ; le reste est ignoré. 64 Mo au plus.</translation>
+        <translation>Les polygones d’un fichier GeoJSON sont la terre ; le reste est ignoré. 64 Mo au plus.</translation>
     </message>
     <message>
         <source>Degrees from south to north</source>
@@ -36426,7 +37118,7 @@
     </message>
     <message>
         <source>The scenario begins where the war stands. This much of it a scenario cannot hold:</source>
-        <translation>Le scénario commence où en est la guerre. Voici ce qu’un scénario n’en peut contenir :</translation>
+        <translation>Le scénario commence où en est la guerre. Voici ce qu’un scénario n’en peut contenir :</translation>
     </message>
 </context>
 <context>
@@ -36531,11 +37223,11 @@
     </message>
     <message>
         <source>Findings; the chart is being looked at</source>
-        <translation>Constats ; la carte est examinée</translation>
+        <translation>Constats ; la carte est examinée</translation>
     </message>
     <message>
         <source>Nothing stands against it: a war can be founded on this.</source>
-        <translation>Rien ne s’y oppose : une guerre peut être fondée là-dessus.</translation>
+        <translation>Rien ne s’y oppose : une guerre peut être fondée là-dessus.</translation>
     </message>
     <message>
         <source>Show</source>
@@ -36557,11 +37249,11 @@
     <name>WarFleetRow</name>
     <message>
         <source>Ships of the record: %1</source>
-        <translation>Navires de la source : %1</translation>
+        <translation>Navires de la source : %1</translation>
     </message>
     <message>
         <source>Ships: %1</source>
-        <translation>Navires : %1</translation>
+        <translation>Navires : %1</translation>
     </message>
     <message>
         <source>Crews</source>
@@ -36675,7 +37367,7 @@
     </message>
     <message>
         <source>As many sections as its value allows, archers on each; then change them as you like</source>
-        <translation>Autant de sections que sa valeur le permet, des archers sur chacune ; puis changez-les à votre gré</translation>
+        <translation>Autant de sections que sa valeur le permet, des archers sur chacune ; puis changez-les à votre gré</translation>
     </message>
     <message>
         <source>1 wall section, %1</source>
@@ -36752,7 +37444,7 @@
     <name>WarSideCard</name>
     <message>
         <source>Spent of the treasury: %1 per cent</source>
-        <translation>Dépensé du trésor : %1 pour cent</translation>
+        <translation>Dépensé du trésor : %1 pour cent</translation>
     </message>
     <message>
         <source>%1 spent on fleets and walls</source>
@@ -36848,11 +37540,11 @@
     </message>
     <message>
         <source>On the chart “%1”, which the file holds, with %2 ports in that year</source>
-        <translation>Sur la carte « %1 », que le fichier contient, avec %2 ports cette année-là</translation>
+        <translation>Sur la carte « %1 », que le fichier contient, avec %2 ports cette année-là</translation>
     </message>
     <message>
         <source>It proposes to begin with: %1</source>
-        <translation>Elle propose de commencer par : %1</translation>
+        <translation>Elle propose de commencer par : %1</translation>
     </message>
 </context>
 <context>
@@ -36890,7 +37582,7 @@
     </message>
     <message>
         <source>Each card is found by its code and every box is read. Nothing is applied: you look at the rows first.</source>
-        <translation>Chaque carte est reconnue à son code et chaque case est lue. Rien n&apos;est appliqué : on regarde d&apos;abord les lignes.</translation>
+        <translation>Chaque carte est reconnue à son code et chaque case est lue. Rien n’est appliqué : on regarde d’abord les lignes.</translation>
     </message>
     <message>
         <source>%1 of %2 pages</source>
@@ -36898,11 +37590,11 @@
     </message>
     <message>
         <source>1 box is to be looked at; it is shown beside its row.</source>
-        <translation>1 case est à regarder ; elle est montrée à côté de sa ligne.</translation>
+        <translation>1 case est à regarder ; elle est montrée à côté de sa ligne.</translation>
     </message>
     <message>
         <source>%1 boxes are to be looked at; each is shown beside its row.</source>
-        <translation>%1 cases sont à regarder ; chacune est montrée à côté de sa ligne.</translation>
+        <translation>%1 cases sont à regarder ; chacune est montrée à côté de sa ligne.</translation>
     </message>
     <message>
         <source>Look at them</source>
@@ -36914,7 +37606,7 @@
     </message>
     <message>
         <source>Other pages…</source>
-        <translation>D&apos;autres pages…</translation>
+        <translation>D’autres pages…</translation>
     </message>
 </context>
 <context>
@@ -36940,11 +37632,11 @@
     <name>PileScan</name>
     <message>
         <source>Only the sheets of a campaign&apos;s battle can be read back</source>
-        <translation>Seules les fiches d&apos;une bataille de campagne peuvent être relues</translation>
+        <translation>Seules les fiches d’une bataille de campagne peuvent être relues</translation>
     </message>
     <message>
         <source>Its campaign is not open</source>
-        <translation>Sa campagne n&apos;est pas ouverte</translation>
+        <translation>Sa campagne n’est pas ouverte</translation>
     </message>
     <message>
         <source>Scan %1 sheets</source>
@@ -36955,19 +37647,19 @@
     <name>KeptSheet</name>
     <message>
         <source>Navarch was not closed the last time</source>
-        <translation>Navarch n&apos;a pas été fermé la dernière fois</translation>
+        <translation>Navarch n’a pas été fermé la dernière fois</translation>
     </message>
     <message>
         <source>It was stopped, or it crashed. This is kept:</source>
-        <translation>Il a été arrêté ou il a planté. Ceci est conservé :</translation>
+        <translation>Il a été arrêté ou il a planté. Ceci est conservé :</translation>
     </message>
     <message>
         <source>It was stopped, or it crashed. Nothing was open that could have been lost.</source>
-        <translation>Il a été arrêté ou il a planté. Rien n&apos;était ouvert qui pût être perdu.</translation>
+        <translation>Il a été arrêté ou il a planté. Rien n’était ouvert qui pût être perdu.</translation>
     </message>
     <message>
         <source>If you want to tell somebody: the report says which screen and which campaign were open, on what system, and nothing of what is in them. It goes nowhere by itself.</source>
-        <translation>Pour en parler à quelqu&apos;un : le rapport dit quel écran et quelle campagne étaient ouverts, sur quel système, et rien de ce qu&apos;ils contiennent. Il ne part nulle part de lui-même.</translation>
+        <translation>Pour en parler à quelqu’un : le rapport dit quel écran et quelle campagne étaient ouverts, sur quel système, et rien de ce qu’ils contiennent. Il ne part nulle part de lui-même.</translation>
     </message>
     <message>
         <source>Copy report</source>
@@ -36986,7 +37678,7 @@
     </message>
     <message>
         <source>Turn %1: %2</source>
-        <translation>Tour %1 : %2</translation>
+        <translation>Tour %1 : %2</translation>
     </message>
     <message>
         <source>Change as umpire…</source>
@@ -36994,7 +37686,7 @@
     </message>
     <message>
         <source>Sets anything of it, with a reason; no side learns of it, and undo takes it back.</source>
-        <translation>Règle tout ce qui la concerne, avec une raison ; aucun camp ne l’apprend, et annuler le reprend.</translation>
+        <translation>Règle tout ce qui la concerne, avec une raison ; aucun camp ne l’apprend, et annuler le reprend.</translation>
     </message>
 </context>
 <context>
@@ -37032,7 +37724,7 @@
     </message>
     <message>
         <source>Allies: their harbours are open to each other</source>
-        <translation>Alliés : leurs ports sont ouverts l’un à l’autre</translation>
+        <translation>Alliés : leurs ports sont ouverts l’un à l’autre</translation>
     </message>
     <message>
         <source>Truce</source>

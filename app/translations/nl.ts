@@ -9796,6 +9796,542 @@
         <source>The umpire&apos;s seat has a PIN, and this is the umpire&apos;s. Nothing was changed or shown. Give it in the variable %1, or at a terminal, where it is asked for; `navarch campaign seat FILE.navarch --forgotten` takes away one that nobody knows.</source>
         <translation>De stoel van de scheidsrechter heeft een pincode, en dit is aan de scheidsrechter. Er is niets veranderd of getoond. Geef hem in de variabele %1, of op een terminal, waar erom wordt gevraagd; `navarch campaign seat FILE.navarch --forgotten` neemt er een weg die niemand kent.</translation>
     </message>
+    <message>
+        <source>With %1 ships on each side the board has %2 columns and %3 rows.</source>
+        <translation>Met %1 schepen aan elke kant heeft het bord %2 kolommen en %3 rijen.</translation>
+    </message>
+    <message>
+        <source>A side deploys in the %1 rows nearest its edge.</source>
+        <translation>Een partij stelt op in de %1 rijen het dichtst bij haar rand.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A trireme rows %1 hexes a turn as long as it likes, and up to %2 in {%n turn|%n turns} of a battle; an elite crew makes %3.</source>
+        <translation>
+            <numerusform>Een trireem roeit %1 hexen per beurt zo lang zij wil, en tot %2 in %n beurt van een slag; een elitebemanning haalt %3.</numerusform>
+            <numerusform>Een trireem roeit %1 hexen per beurt zo lang zij wil, en tot %2 in %n beurten van een slag; een elitebemanning haalt %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A bow</source>
+        <translation>Een boog</translation>
+    </message>
+    <message>
+        <source>A catapult</source>
+        <translation>Een katapult</translation>
+    </message>
+    <message numerus="yes">
+        <source>at range %1 on {%n face|%n faces} of 6</source>
+        <translation>
+            <numerusform>op afstand %1 bij %n van de 6 ogen</numerusform>
+            <numerusform>op afstand %1 bij %n van de 6 ogen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 kills %2.</source>
+        <translation>%1 doodt %2.</translation>
+    </message>
+    <message>
+        <source>Six marines of each kind kill %1 in a round, one with another.</source>
+        <translation>Zes mariniers van elke soort doden er samen gemiddeld %1 per ronde.</translation>
+    </message>
+    <message>
+        <source>%1 against %2 fight on; %3 against %2 have won.</source>
+        <translation>%1 tegen %2 vechten door; %3 tegen %2 hebben gewonnen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A trireme has a hull of %1. Rammed for 3, with one hole that stays open, she goes down after {%n turn|%n turns}.</source>
+        <translation>
+            <numerusform>Een trireem heeft een romp van %1. Geramd voor 3, met één gat dat open blijft, zinkt zij na %n beurt.</numerusform>
+            <numerusform>Een trireem heeft een romp van %1. Geramd voor 3, met één gat dat open blijft, zinkt zij na %n beurten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>raked %1 times she has cruise %2 and circle %3</source>
+        <translation>%1 keer afgeschoren heeft zij kruissnelheid %2 en draaicirkel %3</translation>
+    </message>
+    <message>
+        <source>An average trireme: %1.</source>
+        <translation>Een gemiddelde trireem: %1.</translation>
+    </message>
+    <message>
+        <source>%1: ram modifier %2, hull %3; %4 hexes at most, %5 at cruise; circle %6, acceleration %7.</source>
+        <translation>%1: ramcorrectie %2, romp %3; hoogstens %4 hexen, %5 op kruissnelheid; draaicirkel %6, versnelling %7.</translation>
+    </message>
+    <message>
+        <source>at speed %1 in %2</source>
+        <translation>bij snelheid %1 in %2</translation>
+    </message>
+    <message>
+        <source>The steps of a plot are rowed in these phases: %1.</source>
+        <translation>De stappen van een plan worden geroeid in deze fasen: %1.</translation>
+    </message>
+    <message>
+        <source>A trireme has %1 rowers; one Hoplites makes her crew %2, two make it %3.</source>
+        <translation>Een trireem heeft %1 roeiers; één Hoplieten maakt haar bemanning %2, twee maken haar %3.</translation>
+    </message>
+    <message>
+        <source>%1, %2 MP</source>
+        <translation>%1, %2 BP</translation>
+    </message>
+    <message>
+        <source>By the d10 of a good crew without Sails: %1.</source>
+        <translation>Naar de d10 van een goede bemanning zonder zeilen: %1.</translation>
+    </message>
+    <message>
+        <source>An elite crew with two Sails</source>
+        <translation>Een elitebemanning met twee zeilen</translation>
+    </message>
+    <message>
+        <source>A poor crew on fire</source>
+        <translation>Een slechte bemanning op een brandend schip</translation>
+    </message>
+    <message>
+        <source>A good crew that was rammed last turn, in rough waters</source>
+        <translation>Een goede bemanning die vorige beurt geramd is, in ruw water</translation>
+    </message>
+    <message>
+        <source>%1: %2 on the d10. A 6 makes %3: %4.</source>
+        <translation>%1: %2 op de d10. Een 6 wordt %3: %4.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 reach %2 hexes and hit on {%n face|%n faces} of 10, for %3d%4 killed.</source>
+        <translation>
+            <numerusform>%1: bereik %2 hexen, raak bij %n van de 10 ogen, %3d%4 gedood.</numerusform>
+            <numerusform>%1: bereik %2 hexen, raak bij %n van de 10 ogen, %3d%4 gedood.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A trireme rams the side of another after a run of 5 hexes</source>
+        <translation>Een trireem ramt een andere in de zijde na een aanloop van 5 hexen</translation>
+    </message>
+    <message>
+        <source>After a run of 1 hex</source>
+        <translation>Na een aanloop van 1 hex</translation>
+    </message>
+    <message>
+        <source>Bow to bow after a run of 5</source>
+        <translation>Boeg tegen boeg na een aanloop van 5</translation>
+    </message>
+    <message>
+        <source>%1: %2 on the d10. %3.</source>
+        <translation>%1: %2 op de d10. %3.</translation>
+    </message>
+    <message>
+        <source>By the total: %1.</source>
+        <translation>Naar het totaal: %1.</translation>
+    </message>
+    <message>
+        <source>The larger ship, with a corvus</source>
+        <translation>Het grotere schip, met een corvus</translation>
+    </message>
+    <message>
+        <source>With a harpax, after ramming her this turn</source>
+        <translation>Met een harpax, na haar deze beurt te hebben geramd</translation>
+    </message>
+    <message>
+        <source>When both rammed together</source>
+        <translation>Als beide tegelijk ramden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2, so she grapples on {%n face|%n faces} of 10.</source>
+        <translation>
+            <numerusform>%1: %2, dus zij entert bij %n van de 10 ogen.</numerusform>
+            <numerusform>%1: %2, dus zij entert bij %n van de 10 ogen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 men roll {%n die|%n dice}</source>
+        <translation>
+            <numerusform>%1 man gooien met %n steen</numerusform>
+            <numerusform>%1 man gooien met %n stenen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>she fights on</source>
+        <translation>zij vecht door</translation>
+    </message>
+    <message>
+        <source>Nobody killed yet</source>
+        <translation>Nog niemand gedood</translation>
+    </message>
+    <message>
+        <source>Sinking, half the crew dead</source>
+        <translation>Zinkend, de halve bemanning dood</translation>
+    </message>
+    <message>
+        <source>Beside a larger enemy with a larger crew, friends routing in sight</source>
+        <translation>Naast een grotere vijand met een grotere bemanning, vrienden op de vlucht in zicht</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2, so she fights on {%n face|%n faces} of 10.</source>
+        <translation>
+            <numerusform>%1: %2, dus zij vecht door bij %n van de 10 ogen.</numerusform>
+            <numerusform>%1: %2, dus zij vecht door bij %n van de 10 ogen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The d10 at the outset: %1.</source>
+        <translation>De d10 aan het begin: %1.</translation>
+    </message>
+    <message>
+        <source>The sea in a %1 wind, by the d6: %2.</source>
+        <translation>De zee bij wind: %1, naar de d6: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>at %1 on {%n face|%n faces} of 10</source>
+        <translation>
+            <numerusform>bij %1 op %n van de 10 ogen</numerusform>
+            <numerusform>bij %1 op %n van de 10 ogen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A crew passes %1.</source>
+        <translation>Een bemanning slaagt %1.</translation>
+    </message>
+    <message>
+        <source>Fast moves in a battle, by crew: %1.</source>
+        <translation>Snelle bewegingen in een slag, naar bemanning: %1.</translation>
+    </message>
+    <message>
+        <source>A modifier-6 engine hits a ship of size 3: d10 %1. %2.</source>
+        <translation>Een geschut met correctie 6 treft een schip van grootte 3: d10 %1. %2.</translation>
+    </message>
+    <message>
+        <source>%1: nothing is added to the d10.</source>
+        <translation>%1: er komt niets bij de d10.</translation>
+    </message>
+    <message>
+        <source>%1: %2 on the d10 (%3).</source>
+        <translation>%1: %2 op de d10 (%3).</translation>
+    </message>
+    <message>
+        <source>By the face: %1.</source>
+        <translation>Naar de ogen: %1.</translation>
+    </message>
+    <message>
+        <source>A veteran trireme strikes the beam of an average one with its whole bow after a run of 8 cm</source>
+        <translation>Een trireem met een veteranenbemanning treft een gemiddelde met de hele boeg in de zijde na een aanloop van 8 cm</translation>
+    </message>
+    <message>
+        <source>Bow against bow at 8 cm, the other with a speed of 8</source>
+        <translation>Boeg tegen boeg na 8 cm, de ander met een snelheid van 8</translation>
+    </message>
+    <message>
+        <source>A trireme whose bow does not bear its bronze ram tests itself after such a ram</source>
+        <translation>Een trireem waarvan de boeg haar bronzen ram niet draagt toetst zichzelf na zo’n ramstoot</translation>
+    </message>
+    <message numerus="yes">
+        <source>a score of %1 is %2, with {%n casualty die|%n casualty dice}</source>
+        <translation>
+            <numerusform>een uitkomst van %1 is %2, met %n verliessteen</numerusform>
+            <numerusform>een uitkomst van %1 is %2, met %n verliesstenen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>they refuse for good</source>
+        <translation>zij weigeren voorgoed</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <translation>nog niet</translation>
+    </message>
+    <message>
+        <source>they come over their own edge</source>
+        <translation>zij komen over de eigen rand</translation>
+    </message>
+    <message>
+        <source>they come over any edge</source>
+        <translation>zij komen over een rand naar keuze</translation>
+    </message>
+    <message>
+        <source>they are here</source>
+        <translation>zij zijn er</translation>
+    </message>
+    <message>
+        <source>Allies hired at %1 per cent: %2.</source>
+        <translation>Bondgenoten voor %1 procent: %2.</translation>
+    </message>
+    <message>
+        <source>with %1 on %2 throws of 36</source>
+        <translation>met %1 in %2 van de 36 worpen</translation>
+    </message>
+    <message>
+        <source>The average die by a d6: %1.</source>
+        <translation>De gemiddelde steen naar een d6: %1.</translation>
+    </message>
+    <message>
+        <source>Epi mias fights with rank %1, epi pollon with %2, epi keras with %3; a kyklos takes %4 stands.</source>
+        <translation>Epi mias vecht met rang %1, epi pollon met %2, epi keras met %3; een kyklos vergt %4 stands.</translation>
+    </message>
+    <message>
+        <source>A column rows %1 inches; disordered it rows %2.</source>
+        <translation>Een kolonne roeit %1 duim; in wanorde %2.</translation>
+    </message>
+    <message>
+        <source>A line of %1 stands wheels by 30 degrees for %2 inches; it may turn %3 in a move.</source>
+        <translation>Een linie van %1 stands zwenkt 30 graden voor %2 duim; per beweging mag zij %3 draaien.</translation>
+    </message>
+    <message>
+        <source>A test is passed from %1 on: %2. An enemy within %3 inches counts %4.</source>
+        <translation>Een toets slaagt vanaf %1: %2. Een vijand binnen %3 duim telt %4.</translation>
+    </message>
+    <message>
+        <source>Well trained, with an enemy near, it passes %1.</source>
+        <translation>Goed geoefend, met een vijand nabij, slaagt het %1.</translation>
+    </message>
+    <message>
+        <source>Well trained crews in slow ships pass %1; green ones in slow ships %2.</source>
+        <translation>Goed geoefende bemanningen in trage schepen slagen %1; onervaren in trage schepen %2.</translation>
+    </message>
+    <message>
+        <source>By the score: %1.</source>
+        <translation>Naar de uitkomst: %1.</translation>
+    </message>
+    <message>
+        <source>it fails</source>
+        <translation>het mislukt</translation>
+    </message>
+    <message numerus="yes">
+        <source>the enemy loses {%n half stand|%n half stands}</source>
+        <translation>
+            <numerusform>de vijand verliest %n halve stand</numerusform>
+            <numerusform>de vijand verliest %n halve stands</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Trained, in epi pollon against epi mias, it has %1 and succeeds on %2 throws of 36.</source>
+        <translation>Geoefend, in epi pollon tegen epi mias, heeft het %1 en slaagt het in %2 van de 36 worpen.</translation>
+    </message>
+    <message>
+        <source>Morale holds %1; in pursuit %2; in the katastrophe of its fleet %3.</source>
+        <translation>Het moreel houdt %1; in de achtervolging %2; in de katastrophe van de vloot %3.</translation>
+    </message>
+    <message>
+        <source>The heavier fleet weighs %1: a stand is of weight %2.</source>
+        <translation>De zwaarste vloot weegt %1: een stand heeft gewicht %2.</translation>
+    </message>
+    <message>
+        <source>%1 + %2</source>
+        <translation>%1 + %2</translation>
+    </message>
+    <message>
+        <source>With stands of %1 a weight of %2 makes %3 of them: %4.</source>
+        <translation>Met stands van %1 maakt een gewicht van %2 er %3: %4.</translation>
+    </message>
+    <message>
+        <source>With %1 ships on each side the map has %2 columns and %3 rows.</source>
+        <translation>Met %1 schepen aan elke kant heeft de kaart %2 kolommen en %3 rijen.</translation>
+    </message>
+    <message>
+        <source>%1: %2 rexes a turn, %3 Extra cards a turn and %4 in the battle.</source>
+        <translation>%1: %2 rexen per beurt, %3 Extra-kaartjes per beurt en %4 in de slag.</translation>
+    </message>
+    <message>
+        <source>A side deploys in the %1 columns nearest its edge; a shore takes %2 rows.</source>
+        <translation>Een partij stelt op in de %1 kolommen het dichtst bij haar rand; een kust neemt %2 rijen in.</translation>
+    </message>
+    <message>
+        <source>Sagittarii shoot %1 rexes and fire arrows %2; ballistae %3 and %4.</source>
+        <translation>Sagittarii schieten %1 rexen ver en brandpijlen %2; ballista’s %3 en %4.</translation>
+    </message>
+    <message>
+        <source>Of three grapples at least one holds in %1 of 216 throws.</source>
+        <translation>Van drie enterhaken houdt er in %1 van de 216 worpen minstens één.</translation>
+    </message>
+    <message>
+        <source>With the shot itself a fire arrow lights a fire in %1 of 36 throws.</source>
+        <translation>Met het schot zelf erbij sticht een brandpijl brand in %1 van de 36 worpen.</translation>
+    </message>
+    <message>
+        <source>Milites against sagittarii have %1: they win %2 throws of 36, and %3 decide nothing.</source>
+        <translation>Milites tegen sagittarii hebben %1: zij winnen %2 van de 36 worpen, en %3 beslissen niets.</translation>
+    </message>
+    <message>
+        <source>Two open leaks take a hull of 8 to %1 in a turn, and to %2 in the next.</source>
+        <translation>Twee open lekken brengen een romp van 8 in een beurt op %1, en in de volgende op %2.</translation>
+    </message>
+    <message>
+        <source>A fire of 7 counters costs %1 hull, one of 12 costs %2.</source>
+        <translation>Een brand van 7 kost %1 romp, een van 12 kost %2.</translation>
+    </message>
+    <message>
+        <source>Of the %1 cards of a full tray: %2.</source>
+        <translation>Van de %1 kaartjes van een vol bakje: %2.</translation>
+    </message>
+    <message>
+        <source>A ship that leaves in turn 4 may return in turn %1, within %2 rexes of where it left, as if it had rowed %3.</source>
+        <translation>Een schip dat in beurt 4 vertrekt mag in beurt %1 terugkeren, binnen %2 rexen van waar het vertrok, alsof het %3 had geroeid.</translation>
+    </message>
+    <message>
+        <source>Two prizes held with three prisoner units, one ship sunk and four units killed: %1 points.</source>
+        <translation>Twee prijzen behouden met drie gevangen eenheden, één schip gezonken en vier eenheden gedood: %1 punten.</translation>
+    </message>
+    <message>
+        <source>With everything else it costs %1 talents.</source>
+        <translation>Met al het andere kost het %1 talenten.</translation>
+    </message>
+    <message>
+        <source>%1: %2. The hull costs %3 talents.</source>
+        <translation>%1: %2. De romp kost %3 talenten.</translation>
+    </message>
+    <message>
+        <source>A hull of size %1, cataphract, stout, with a reinforced ram, costs %2 talents.</source>
+        <translation>Een romp van grootte %1, kataphrakt, stevig, met een versterkte ram, kost %2 talenten.</translation>
+    </message>
+    <message>
+        <source>One of size %1 that only sails costs %2.</source>
+        <translation>Een van grootte %1 die alleen zeilt kost %2.</translation>
+    </message>
+    <message>
+        <source>%1 cm: %2</source>
+        <translation>%1 cm: %2</translation>
+    </message>
+    <message>
+        <source>Talents by speed: %1.</source>
+        <translation>Talenten naar snelheid: %1.</translation>
+    </message>
+    <message>
+        <source>A quinquereme that carries something of everything</source>
+        <translation>Een quinquereem die van alles iets meevoert</translation>
+    </message>
+    <message>
+        <source>Talents by damage modifier: %1.</source>
+        <translation>Talenten naar schadecorrectie: %1.</translation>
+    </message>
+    <message>
+        <source>A trireme with a unit of archers and one of marines, by crew: %1.</source>
+        <translation>Een trireem met een eenheid boogschutters en een mariniers, naar bemanning: %1.</translation>
+    </message>
+    <message>
+        <source>Talents by quality: %1.</source>
+        <translation>Talenten naar kwaliteit: %1.</translation>
+    </message>
+    <message>
+        <source>at %1 per cent %2</source>
+        <translation>voor %1 procent %2</translation>
+    </message>
+    <message>
+        <source>Ten triremes under an average commander cost %1 talents of one&apos;s own; as allies %2.</source>
+        <translation>Tien triremen onder een gemiddelde bevelhebber kosten als eigen schepen %1 talenten; als bondgenoten %2.</translation>
+    </message>
+    <message>
+        <source>A port of economic value %1 with an engine of modifier 2 on its first section: %2. In all %3 talents.</source>
+        <translation>Een haven met economische waarde %1 en een geschut met correctie 2 op het eerste muurdeel: %2. Samen %3 talenten.</translation>
+    </message>
+    <message>
+        <source>%1 to %2: %3</source>
+        <translation>%1 tot %2: %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2, {%n face|%n faces} of %3.</source>
+        <translation>
+            <numerusform>%1: %2, %n van de %3 ogen.</numerusform>
+            <numerusform>%1: %2, %n van de %3 ogen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 in the sample war, the month to come:</source>
+        <translation>%1 in de voorbeeldoorlog, de komende maand:</translation>
+    </message>
+    <message>
+        <source>A port of economic value %1 yields %2 talents.</source>
+        <translation>Een haven met economische waarde %1 levert %2 talenten op.</translation>
+    </message>
+    <message>
+        <source>A port of value %1 brings %2 talents a month, and %3 in one in which it was attacked. Blockaded for two weeks of the four it brings %4, and the blockader has %5.</source>
+        <translation>Een haven met waarde %1 brengt %2 talenten per maand op, en %3 in een maand waarin zij is aangevallen. Twee van de vier weken geblokkeerd brengt zij %4 op, en krijgt wie blokkeert %5.</translation>
+    </message>
+    <message>
+        <source>Ten triremes for %1 talents cost a month %2 at sea, %3 manned in port, %4 in the sheds.</source>
+        <translation>Tien triremen van samen %1 talenten kosten per maand %2 op zee, %3 bemand in de haven, %4 in de loodsen.</translation>
+    </message>
+    <message>
+        <source>With ports worth %1 in all a side may owe %2 talents, which cost it %3 a month.</source>
+        <translation>Met havens van samen %1 waard mag een partij %2 talenten schuldig zijn, die haar %3 per maand kosten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A trireme for %1 talents is ready in {%n week|%n weeks}; called off, %2 of them come back.</source>
+        <translation>
+            <numerusform>Een trireem van %1 talenten is klaar over %n week; afgezegd komen er %2 terug.</numerusform>
+            <numerusform>Een trireem van %1 talenten is klaar over %n weken; afgezegd komen er %2 terug.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A penteconter of size %1 takes {%n week|%n weeks}.</source>
+        <translation>
+            <numerusform>Een penteconter van grootte %1 vergt %n week.</numerusform>
+            <numerusform>Een penteconter van grootte %1 vergt %n weken.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A trireme: a level of damage costs %1 talents, three cost %2; two oar factors and the rudder %3.</source>
+        <translation>Een trireem: een schadeniveau kost %1 talenten, drie kosten %2; twee riemfactoren en het roer %3.</translation>
+    </message>
+    <message>
+        <source>A corvus costs %1 talents; taken off again it brings %2.</source>
+        <translation>Een corvus kost %1 talenten; weer afgenomen brengt hij %2 op.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Another ram comes to %1 talents and takes {%n week|%n weeks}.</source>
+        <translation>
+            <numerusform>Een andere ram komt op %1 talenten en vergt %n week.</numerusform>
+            <numerusform>Een andere ram komt op %1 talenten en vergt %n weken.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A captured trireme of %1 talents joins the fleet for %2 or is sold for %3.</source>
+        <translation>Een buitgemaakte trireem van %1 talenten komt voor %2 bij de vloot of wordt voor %3 verkocht.</translation>
+    </message>
+    <message>
+        <source>A month of it costs a trireme of %1 talents %2.</source>
+        <translation>Een maand ervan kost een trireem van %1 talenten %2.</translation>
+    </message>
+    <message>
+        <source>with %1 it is %2</source>
+        <translation>met %1 is zij: %2</translation>
+    </message>
+    <message>
+        <source>A green crew: %1.</source>
+        <translation>Een onervaren bemanning: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A commander who is %1 is tested with %2 and becomes better on {%n face|%n faces} of 10; his ransom is %3 talents.</source>
+        <translation>
+            <numerusform>Een bevelhebber (%1) wordt getoetst bij %2 en wordt beter bij %n van de 10 ogen; zijn losgeld is %3 talenten.</numerusform>
+            <numerusform>Een bevelhebber (%1) wordt getoetst bij %2 en wordt beter bij %n van de 10 ogen; zijn losgeld is %3 talenten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Another takes a dead one&apos;s place after {%n week|%n weeks}.</source>
+        <translation>
+            <numerusform>Na %n week neemt een ander de plaats van een gesneuvelde in.</numerusform>
+            <numerusform>Na %n weken neemt een ander de plaats van een gesneuvelde in.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A harbour in reach adds %1; on her way a ship is lost that misses the score by %2.</source>
+        <translation>Een haven binnen bereik telt %1; onderweg vergaat een schip dat de uitkomst met %2 mist.</translation>
+    </message>
+    <message>
+        <source>Reliability at first, by the price: %1.</source>
+        <translation>Betrouwbaarheid in het begin, naar de prijs: %1.</translation>
+    </message>
+    <message>
+        <source>Allies at %1 have %2 after a victory, %3 after a defeat, %4 after a defeat without pay.</source>
+        <translation>Bondgenoten op %1 hebben %2 na een overwinning, %3 na een nederlaag, %4 na een nederlaag zonder soldij.</translation>
+    </message>
+    <message>
+        <source>As captains had it: %1</source>
+        <translation>Zoals kapiteins het troffen: %1</translation>
+    </message>
+    <message>
+        <source>%1, d%2: %3</source>
+        <translation>%1, d%2: %3</translation>
+    </message>
+    <message>
+        <source>%1, d%2: %3, %4</source>
+        <translation>%1, d%2: %3, %4</translation>
+    </message>
 </context>
 <context>
     <name>navarch::List</name>
@@ -11072,7 +11608,7 @@
     </message>
     <message>
         <source>%1: the ships off the map stay away</source>
-        <translation>%1: de schepen buiten het speelveld blijven weg</translation>
+        <translation>%1: vertrokken schepen blijven weg</translation>
     </message>
     <message>
         <source>%1 does not ram %2</source>
@@ -19753,6 +20289,202 @@
     <message>
         <source>offer</source>
         <translation>aanbod</translation>
+    </message>
+    <message>
+        <source>Pick a ship of the squadron whose card is up. A press on one of the shapes before her shows a move, one more makes it; then end the squadron&apos;s phase, and the next card comes.</source>
+        <translation>Kies een schip van het eskader waarvan de kaart open ligt. Een druk op een van de vormen voor haar toont een beweging, nog een voert haar uit; beëindig dan de fase van het eskader, en de volgende kaart komt.</translation>
+    </message>
+    <message>
+        <source>Ships move one after another: sail, oars, shots, a ram. Press a hex to see a way there and once more to row it; three hexes straight ahead make a full ram.</source>
+        <translation>Schepen bewegen een voor een: zeil, riemen, schoten, een ramstoot. Druk op een hex om een weg erheen te zien en nog eens om hem te roeien; drie hexen rechtuit maken een volle ramstoot.</translation>
+    </message>
+    <message>
+        <source>Everybody plots before anybody rows. Write each ship&apos;s plot with the arrows - ahead, to port, to starboard - and say that your side has plotted; then both move at once.</source>
+        <translation>Iedereen plant voordat iemand roeit. Schrijf het plan van elk schip met de pijlen - vooruit, naar bakboord, naar stuurboord - en meld dat uw partij klaar is; dan bewegen beide tegelijk.</translation>
+    </message>
+    <message>
+        <source>You lead squadrons, and the turn&apos;s dice come first. Press a squadron, then one of the shapes before it; an enemy in front is engaged by rowing into him.</source>
+        <translation>U leidt eskaders, en eerst komen de stenen van de beurt. Druk op een eskader, dan op een van de vormen ervoor; een vijand vooruit raakt slaags door op hem in te roeien.</translation>
+    </message>
+    <message>
+        <source>Each ship has an order for the whole turn: steps, turns, a ram, and what her men do. Write them all, lock your orders, and both sides are shown together.</source>
+        <translation>Elk schip heeft een order voor de hele beurt: stappen, draaien, een ramstoot, en wat haar mannen doen. Schrijf ze alle, sluit uw orders af, en beide partijen worden tegelijk onthuld.</translation>
+    </message>
+    <message>
+        <source>Chios and Rhodes</source>
+        <translation>Chios en Rhodos</translation>
+    </message>
+    <message>
+        <source>Philip of Macedon takes the Aegean city by city, until Pergamon and Rhodes row together.</source>
+        <translation>Philippos van Macedonië neemt de Egeïsche Zee stad voor stad, tot Pergamon en Rhodos samen roeien.</translation>
+    </message>
+    <message>
+        <source>The boy who now sits in Alexandria cannot keep what his fathers won, and in 201 BCE Philip V of Macedon helps himself. He has a fleet of heavy ships and swarms of Illyrian lembi, cheap and quick, that dart among the oars of larger ships. Samos, with Egyptian hulls on its slips, is his; Chios is besieged. Rhodes, whose harbour lives by open seas, takes up arms under Theophiliskos and talks King Attalos of Pergamon into joining him. Byzantion sends ships. The two fleets will meet in the strait of Chios, and before long Rome will be asked to take an interest in the East.</source>
+        <translation>De jongen die nu in Alexandrië zit kan niet houden wat zijn vaderen wonnen, en in 201 v.Chr. bedient Philippos V van Macedonië zichzelf. Hij heeft een vloot van zware schepen en zwermen Illyrische lemboi, goedkoop en snel, die tussen de riemen van grotere schepen door schieten. Samos, met Egyptische rompen op de hellingen, is van hem; Chios wordt belegerd. Rhodos, waarvan de haven van open zeeën leeft, grijpt onder Theophiliskos naar de wapens en haalt koning Attalos van Pergamon over om mee te doen. Byzantion zendt schepen. De twee vloten zullen elkaar in de straat van Chios treffen, en het duurt niet lang of Rome wordt gevraagd zich met het Oosten te bemoeien.</translation>
+    </message>
+    <message>
+        <source>Demetrios and Ptolemy</source>
+        <translation>Demetrios en Ptolemaios</translation>
+    </message>
+    <message>
+        <source>Antigonos&apos; son comes for Cyprus with ships larger than anyone has built, and Ptolemy cannot let it go.</source>
+        <translation>De zoon van Antigonos komt Cyprus halen met grotere schepen dan iemand ooit bouwde, en Ptolemaios kan het niet laten gaan.</translation>
+    </message>
+    <message>
+        <source>Alexander&apos;s generals have fought over his empire for seventeen years, and none has yet dared to call himself a king. In 306 BCE old Antigonos sends his son Demetrios, fresh from freeing Athens, to take Cyprus from Ptolemy. His shipwrights in Phoenicia have built sixes and sevens with catapults on their decks. Menelaos, Ptolemy&apos;s brother, is shut up in Salamis with sixty ships, while Ptolemy gathers every four and five he has at Alexandria to fetch him out. Rhodes, rich and stubborn, trades with both and has refused to join either. Whoever wins will put on a diadem.</source>
+        <translation>Al zeventien jaar vechten de generaals van Alexander om zijn rijk, en nog geen van hen heeft zich koning durven noemen. In 306 v.Chr. zendt de oude Antigonos zijn zoon Demetrios, die net Athene heeft bevrijd, om Cyprus van Ptolemaios af te nemen. Zijn scheepsbouwers in Fenicië hebben zessen en zevens gebouwd met katapulten op het dek. Menelaos, de broer van Ptolemaios, zit met zestig schepen in Salamis opgesloten, terwijl Ptolemaios in Alexandrië elke vier en vijf verzamelt die hij heeft om hem eruit te halen. Rhodos, rijk en koppig, handelt met beiden en wil zich bij geen van beiden aansluiten. Wie wint zet een diadeem op.</translation>
+    </message>
+    <message>
+        <source>The First Punic War</source>
+        <translation>De Eerste Punische Oorlog</translation>
+    </message>
+    <message>
+        <source>A band of mercenaries in Messana has called for help twice, and both Rome and Carthage have come.</source>
+        <translation>Een bende huurlingen in Messana heeft twee keer om hulp geroepen, en zowel Rome als Carthago is gekomen.</translation>
+    </message>
+    <message>
+        <source>The Mamertines, Campanian swords for hire who took Messana and kept it, are hard pressed by Hieron of Syracuse in 264 BCE. Some of them open the citadel to Carthage, others send to Rome, and two old allies find themselves at war over five miles of water. Carthage has ruled these seas for generations. Rome has never fought a battle at sea: she will copy a stranded Punic quinquereme, train her rowers on benches ashore, and fit her bows with a boarding bridge that soldiers call the raven. So that there is a war to fight from the first week, the fleets are those that met at Mylai.</source>
+        <translation>De Mamertijnen, Campaanse huurlingen die Messana innamen en hielden, worden in 264 v.Chr. door Hieron van Syracuse in het nauw gedreven. Sommigen openen de burcht voor Carthago, anderen sturen naar Rome, en twee oude bondgenoten zijn ineens in oorlog om vijf mijl water. Carthago beheerst deze zeeën al generaties. Rome heeft nog nooit een zeeslag geleverd: het zal een gestrande Punische quinquereem namaken, zijn roeiers op banken aan wal oefenen en zijn boegen voorzien van een enterbrug die de soldaten de raaf noemen. Opdat er vanaf de eerste week oorlog is, zijn de vloten die van Mylai.</translation>
+    </message>
+    <message>
+        <source>Octavian and Antony</source>
+        <translation>Octavianus en Antonius</translation>
+    </message>
+    <message>
+        <source>The East and its tall ships lie along the coast of Greece, the West and Agrippa across the water.</source>
+        <translation>Het Oosten met zijn hoge schepen ligt langs de kust van Griekenland, het Westen en Agrippa aan de overkant.</translation>
+    </message>
+    <message>
+        <source>Sextus Pompeius is dead, Lepidus put aside, and two men are left of three. In 32 BCE the consuls flee to Antony, his will is read aloud in Rome, and war is declared: on Cleopatra alone, so that nobody need call it civil. Antony has moved his army and the largest ships ever rowed in these waters to the western coast of Greece, with posts from Corcyra to Cape Tainaron to guard his corn. Agrippa, who beat Sextus with his grapnel shot from engines, has liburnians, threes, fours and fives at Tarentum and Brundisium, and is studying where such a line is thin.</source>
+        <translation>Sextus Pompeius is dood, Lepidus opzij gezet, en van drie mannen zijn er twee over. In 32 v.Chr. vluchten de consuls naar Antonius, wordt zijn testament in Rome voorgelezen en wordt de oorlog verklaard: aan Cleopatra alleen, zodat niemand van een burgeroorlog hoeft te spreken. Antonius heeft zijn leger en de grootste schepen die hier ooit geroeid zijn naar de westkust van Griekenland gebracht, met posten van Corcyra tot Kaap Tainaron om zijn koren te beschermen. Agrippa, die Sextus versloeg met een enterhaak uit geschut, heeft liburnen, drieën, vieren en vijven in Tarente en Brundisium, en zoekt uit waar zo’n linie dun is.</translation>
+    </message>
+    <message>
+        <source>The Peloponnesian War</source>
+        <translation>De Peloponnesische Oorlog</translation>
+    </message>
+    <message>
+        <source>Athens holds the islands and the money, her enemies the land; and of all their ships most are Corinthian.</source>
+        <translation>Athene heeft de eilanden en het geld, haar vijanden het land; en van al hun schepen zijn de meeste Korinthisch.</translation>
+    </message>
+    <message>
+        <source>In the spring of 431 BCE a Theban raid on Plataia ends the peace, and a Peloponnesian army marches on Attica. Perikles brings his people inside the Long Walls and answers from the sea: a hundred triremes are made ready to go round the Peloponnese, thirty more to guard Euboia, while the costly siege of Potidaia goes on in the north. Corinth, beaten out of her purpose at Sybota two years before, has rebuilt her fleet; Corcyra rows with Athens. The islanders pay, and some of them count the days. The war will last twenty-seven years, and no one has planned for three.</source>
+        <translation>In het voorjaar van 431 v.Chr. maakt een Thebaanse overval op Plataia een eind aan de vrede, en een Peloponnesisch leger trekt naar Attika. Perikles haalt zijn volk binnen de Lange Muren en antwoordt van zee: honderd triremen worden klaargemaakt om de Peloponnesos heen te gaan, dertig meer om Euboia te bewaken, terwijl in het noorden het dure beleg van Potidaia doorgaat. Korinthe, twee jaar eerder bij Sybota van haar doel afgehouden, heeft haar vloot herbouwd; Corcyra roeit met Athene. De eilanders betalen, en sommigen tellen de dagen. De oorlog zal zevenentwintig jaar duren, en niemand heeft er drie voorzien.</translation>
+    </message>
+    <message>
+        <source>Pompey and the Pirates</source>
+        <translation>Pompeius en de piraten</translation>
+    </message>
+    <message>
+        <source>Two hundred and seventy ships and thirteen legates, against a thousand pirates.</source>
+        <translation>Tweehonderdzeventig schepen en dertien legaten, tegen duizend piraten.</translation>
+    </message>
+    <message>
+        <source>By 67 BCE pirates own the sea. Their light ships winter in the coves of Cilicia, sell their captives at Delos and Side, and have burnt a consul&apos;s fleet in the harbour of Ostia; corn is so dear at Rome that the people vote one man more power than any Roman has held. Gnaeus Pompeius cuts the sea into thirteen sectors, gives each to a legate and sweeps the West clean in forty days. The East takes him forty-nine more and ends below Korakesion. On Crete Metellus has been fighting a war of his own, and will not thank him for offering terms.</source>
+        <translation>In 67 v.Chr. is de zee van de piraten. Hun lichte schepen overwinteren in de baaien van Cilicië, verkopen hun gevangenen op Delos en in Side, en hebben in de haven van Ostia de vloot van een consul verbrand; het koren is in Rome zo duur dat het volk één man meer macht geeft dan een Romein ooit had. Gnaeus Pompeius verdeelt de zee in dertien sectoren, geeft elk aan een legaat en veegt het Westen in veertig dagen schoon. Het Oosten kost hem er nog negenenveertig en eindigt onder Korakesion. Op Kreta voert Metellus een eigen oorlog, en hij zal hem niet danken dat hij voorwaarden aanbiedt.</translation>
+    </message>
+    <message>
+        <source>The Saronic Gulf</source>
+        <translation>De Saronische Golf</translation>
+    </message>
+    <message>
+        <source>Four cities share one gulf, and one small harbour between them still belongs to nobody.</source>
+        <translation>Vier steden delen één golf, en één kleine haven tussen hen is nog van niemand.</translation>
+    </message>
+    <message>
+        <source>In 459 BCE Athens is at war on her own doorstep. Corinth and Epidauros have fought her levies ashore, Megara has changed friends over a boundary, and Aegina, for generations the first trading port of the gulf, watches Athenian triremes pass her harbour every day. Within two years one of the largest battles between Greek fleets will be fought off her coast. Nothing here is further than a day&apos;s rowing: a small war to learn with.</source>
+        <translation>In 459 v.Chr. voert Athene oorlog op de eigen stoep. Korinthe en Epidauros hebben aan wal tegen haar lichtingen gevochten, Megara is om een grens van vrienden gewisseld, en Aegina, al generaties de eerste handelshaven van de golf, ziet elke dag Atheense triremen langs haar haven varen. Binnen twee jaar wordt voor haar kust een van de grootste slagen tussen Griekse vloten geleverd. Niets ligt hier verder dan een dag roeien: een kleine oorlog om mee te leren.</translation>
+    </message>
+    <message>
+        <source>The Sicilian Expedition</source>
+        <translation>De Siciliaanse expeditie</translation>
+    </message>
+    <message>
+        <source>The greatest fleet that ever left a Greek harbour lies at Corcyra, with Sicily before it and three generals who disagree.</source>
+        <translation>De grootste vloot die ooit een Griekse haven verliet ligt bij Corcyra, met Sicilië voor zich en drie generaals die het oneens zijn.</translation>
+    </message>
+    <message>
+        <source>At midsummer 415 BCE the armada that voted itself into being is mustered at Corcyra: a hundred Athenian triremes, sixty of them fast and forty full of troops, and thirty-four from Chios and other allies. Egesta has called for help and promised gold she does not have. Nikias never wanted to come; Lamachos would row straight at Syracuse; Alkibiades would first win friends, and will soon be sent for to stand trial at home. Syracuse hardly believes in the danger. But her shipwrights learn quickly, Corinth is her mother city, and a Spartan named Gylippos is looking for a passage.</source>
+        <translation>Midzomer 415 v.Chr. wordt de armada waartoe de Atheners zelf besloten bij Corcyra gemonsterd: honderd Atheense triremen, zestig snelle en veertig vol troepen, en vierendertig van Chios en andere bondgenoten. Egesta heeft om hulp geroepen en goud beloofd dat het niet heeft. Nikias wilde nooit mee; Lamachos zou recht op Syracuse af roeien; Alkibiades zou eerst vrienden winnen, en wordt weldra teruggeroepen om thuis terecht te staan. Syracuse gelooft nauwelijks in het gevaar. Maar haar scheepsbouwers leren snel, Korinthe is haar moederstad, en een Spartaan, Gylippos, zoekt een overtocht.</translation>
+    </message>
+    <message>
+        <source>First blood</source>
+        <translation>Eerste bloed</translation>
+    </message>
+    <message>
+        <source>Three triremes a side on a small table: a quarter of an hour to learn the oars and the ram.</source>
+        <translation>Drie triremen per partij op een kleine tafel: een kwartier om de riemen en de ram te leren.</translation>
+    </message>
+    <message>
+        <source>In the straits</source>
+        <translation>In de engte</translation>
+    </message>
+    <message>
+        <source>Greek triremes between island, shoals and rocks. Let the larger fleet come through one by one.</source>
+        <translation>Griekse triremen tussen eiland, ondiepten en rotsen. Laat de grootste vloot er een voor een doorheen komen.</translation>
+    </message>
+    <message>
+        <source>Off Chios</source>
+        <translation>Voor Chios</translation>
+    </message>
+    <message>
+        <source>Rhodes with quick quadriremes and fire pots against the towered heavies of Macedon: engines, archers and big hulls.</source>
+        <translation>Rhodos met snelle quadriremen en vuurpotten tegen de zware torenschepen van Macedonië: geschut, boogschutters en grote rompen.</translation>
+    </message>
+    <message>
+        <source>Phormio in the gulf</source>
+        <translation>Phormio in de golf</translation>
+    </message>
+    <message>
+        <source>Ten crack Athenian triremes against twelve crowded with hoplites. Row well, and do not let them board.</source>
+        <translation>Tien uitgelezen Atheense triremen tegen twaalf vol hoplieten. Roei goed, en laat hen niet enteren.</translation>
+    </message>
+    <message>
+        <source>Pompey and the pirates</source>
+        <translation>Pompeius en de zeerovers</translation>
+    </message>
+    <message>
+        <source>Rome&apos;s heavy ships and legionaries against a swarm of liburnians. Board, and keep a unit free to cut loose.</source>
+        <translation>De zware schepen en legionairs van Rome tegen een zwerm liburnen. Enter, en houd een eenheid vrij om los te kappen.</translation>
+    </message>
+    <message>
+        <source>Between the islands</source>
+        <translation>Tussen de eilanden</translation>
+    </message>
+    <message>
+        <source>Every turn is written beforehand: Rhodians against twice their marines among islands. Rake and turn.</source>
+        <translation>Elke beurt wordt vooraf geschreven: Rhodiërs tegen tweemaal zoveel mariniers tussen eilanden. Scheer riemen af en draai.</translation>
+    </message>
+    <message>
+        <source>Round the end</source>
+        <translation>Om het einde heen</translation>
+    </message>
+    <message>
+        <source>Rhodians against more Cretans along a shore: the periplous rounds a line at its seaward end.</source>
+        <translation>Rhodiërs tegen een overmacht Kretenzers langs een kust: de periplous gaat aan de zeekant om een linie heen.</translation>
+    </message>
+    <message>
+        <source>The corn ship of Korakesion</source>
+        <translation>Het korenschip van Korakesion</translation>
+    </message>
+    <message>
+        <source>A small map: a quadrireme and two liburnians against four pirates among rocks. Orders are written unseen.</source>
+        <translation>Een kleine kaart: een quadrireem en twee liburnen tegen vier piraten tussen rotsen. Orders worden ongezien geschreven.</translation>
+    </message>
+    <message>
+        <source>The line and the columns</source>
+        <translation>De linie en de kolommen</translation>
+    </message>
+    <message>
+        <source>Forty fast Athenian triremes against fifty: row up in columns, be in line before you are struck, and break through.</source>
+        <translation>Veertig snelle Atheense triremen tegen vijftig: roei op in kolommen, wees in linie voor u geraakt wordt, en breek door.</translation>
+    </message>
+    <message>
+        <source>The new bridges</source>
+        <translation>De nieuwe bruggen</translation>
+    </message>
+    <message>
+        <source>Roman quinqueremes with the corvus off a western shore: Carthage must sink them before they close.</source>
+        <translation>Romeinse quinqueremen met de corvus voor een westelijke kust: Carthago moet hen zinken voor zij dichtbij komen.</translation>
     </message>
 </context>
 <context>
@@ -28851,10 +29583,6 @@
         <translation>Tenzij een scenario anders zegt heeft het speelveld 36 kolommen. Neem tweemaal het aantal schepen van de grootste vloot plus 4; zoveel rijen zijn er, maar minstens 24. De vloten ontmoeten elkaar dan na twee of drie beurten.</translation>
     </message>
     <message>
-        <source>With 16 ships in the larger fleet: 2 x 16 + 4 = 36 rows.</source>
-        <translation>Met 16 schepen in de grootste vloot: 2 x 16 + 4 = 36 rijen.</translation>
-    </message>
-    <message>
         <source>Sharing a rex</source>
         <translation>Een rex delen</translation>
     </message>
@@ -28944,7 +29672,7 @@
     </message>
     <message>
         <source>Usual crews</source>
-        <translation>Gewone bemanning</translation>
+        <translation>Gebruikelijke bemanningen</translation>
     </message>
     <message>
         <source>The table gives each type's deck units for Romans and pirates in the order milites, sagittarii, ballistae, with their sections in brackets. Pirates have no milites. The option pirate-milites turns half of a pirate's archers, rounded down, into milites.</source>
@@ -29283,10 +30011,6 @@
         <translation>Elke eenheid milites of sagittarii met de order gooit een D6, eens per beurt, na de eerste subfase waarin een vijand een rex met het schip deelt. Bij 5 of 6 komt er een geënterdkaartje op. Doel is het zojuist geramde schip, anders dat met de meeste massa. Komt er geen vijand, dan is de actie toch verbruikt.</translation>
     </message>
     <message>
-        <source>Three units throw 2, 5 and 6: two counters. At least one succeeds in 19 cases of 27.</source>
-        <translation>Drie eenheden gooien 2, 5 en 6: twee kaartjes. Minstens een lukt in 19 van de 27 gevallen.</translation>
-    </message>
-    <message>
         <source>Aboard another ship</source>
         <translation>Aan boord van een ander</translation>
     </message>
@@ -29319,10 +30043,6 @@
         <translation>Elke schietende eenheid gooit een D6. Bij 5 of 6 trekt het doel een schadekaartje: met BOOG gaat het in het vak, anders terug.</translation>
     </message>
     <message>
-        <source>Dice 5, 6 and 2: two draws. One BOOG and one other leave 1 card in the box.</source>
-        <translation>Worpen 5, 6 en 2: tweemaal trekken. Een met BOOG en een zonder: 1 kaartje in het vak.</translation>
-    </message>
-    <message>
         <source>Fire arrows</source>
         <translation>Schieten met brandpijlen</translation>
     </message>
@@ -29345,10 +30065,6 @@
     <message>
         <source>In every section with both sides, pair the units and share out those left over. Each side of a pair throws a D6: +1 for milites, -1 per disorder counter, +1 for every further unit in the group. The lower unit is removed; a tie does nothing.</source>
         <translation>Koppel in elk deel met beide partijen de eenheden en verdeel de rest. Elke kant van een paar gooit een D6: +1 voor milites, -1 per wanorde, +1 voor elke verdere eenheid in de groep. De laagste verdwijnt; gelijk doet niets.</translation>
-    </message>
-    <message>
-        <source>Milites throw 3 + 1 = 4; archers with 1 disorder 6 - 1 = 5: the milites are removed.</source>
-        <translation>Milites gooien 3 + 1 = 4; boogschutters met 1 wanorde 6 - 1 = 5: de milites verdwijnen.</translation>
     </message>
     <message>
         <source>Pairing the units</source>
@@ -29535,10 +30251,6 @@
         <translation>Elke 3 overgebleven brandcounters kosten 1 rompsterkte; 2 kosten niets. Zitten daarna twee drijvende schepen aan elkaar en heeft het ene minstens zoveel brandcounters als rompsterkte, dan krijgt het andere er een. Doe dit voor alle schepen tegelijk.</translation>
     </message>
     <message>
-        <source>Fire 7 costs 2 hull. Fire 5 takes hull from 6 to 5 and spreads.</source>
-        <translation>Brand 7 kost 2 rompsterkte. Brand 5 brengt romp 6 op 5 en slaat over.</translation>
-    </message>
-    <message>
         <source>Command and seats</source>
         <translation>Bevel en plaatsen</translation>
     </message>
@@ -29619,10 +30331,6 @@
         <translation>Tel 4 per veroverd schip dat je nog hebt, 3 per gevangen eenheid daarop, 2 per gezonken vijand, 1 per gedode of verdronken eenheid, roeiers inbegrepen. Het hoogste totaal wint. Bij gelijk wint wie als enige op het speelveld is; anders is het gelijkspel.</translation>
     </message>
     <message>
-        <source>Two prizes with three prisoner units, one sinking, four units killed: 8 + 9 + 2 + 4 = 23.</source>
-        <translation>Twee keer buit met drie gevangen eenheden, een gezonken, vier gedood: 8 + 9 + 2 + 4 = 23.</translation>
-    </message>
-    <message>
         <source>Laurels for captains</source>
         <translation>Lauweren voor de trierarch</translation>
     </message>
@@ -29685,10 +30393,6 @@
     <message>
         <source>The crew in the table of ships are rowers, and every Hoplites Advantage puts 20 hoplites beside them. Keep the two apart; a rule that says crew means both together. Any loss falls on the hoplites while there are any, since a ship slows down only when rowers die.</source>
         <translation>De bemanning in de scheepstabel zijn roeiers, en elk voordeel Hoplieten zet er 20 hoplieten naast. Houd ze apart; waar een regel bemanning zegt, zijn beide samen bedoeld. Verlies treft eerst de hoplieten, want een schip wordt pas trager als er roeiers sneuvelen.</translation>
-    </message>
-    <message>
-        <source>A trireme with one Hoplites, 170 + 20, loses 25: no hoplites are left and 165 rowers.</source>
-        <translation>Een trireem met een keer Hoplieten, 170 + 20, verliest 25: er resten geen hoplieten en 165 roeiers.</translation>
     </message>
     <message>
         <source>Limits and order</source>
@@ -29755,10 +30459,6 @@
         <translation>Gooi voor een gewone kapitein een d6: 1 tot 3 geen vaardigheid, 4 tot 6 een. Een heldhaftige heeft er twee, een elitebemanning een. Bij een volk dat in de tabel staat, is de eerste vaardigheid die bij zijn naam; loot de overige. Niemand heeft dezelfde tweemaal, maar die van kapitein en bemanning tellen op.</translation>
     </message>
     <message>
-        <source>A Spartan captain with Melee and an elite crew with Melee give +2 in boarding.</source>
-        <translation>Een Spartaanse kapitein met Handgemeen en een elitebemanning met Handgemeen geven samen +2 bij het enteren.</translation>
-    </message>
-    <message>
         <source>What Melee is worth</source>
         <translation>Wat Handgemeen waard is</translation>
     </message>
@@ -29805,10 +30505,6 @@
     <message>
         <source>Count the ships of the side that has more and add 10: so many columns has the board, but not under 30 or over 120. It is always 30 rows deep. All is open water unless terrain is painted in. Side A, in a campaign the attacker, has its home edge in the south and side B in the north.</source>
         <translation>Tel de schepen van de grootste partij en doe er 10 bij: zoveel kolommen heeft het bord, maar niet onder 30 of boven 120. Het is altijd 30 rijen diep. Alles is open water tenzij er terrein getekend is. Partij A, in een campagne de aanvaller, heeft haar thuisrand in het zuiden en partij B in het noorden.</translation>
-    </message>
-    <message>
-        <source>Against 12 ships come 25: 35 columns.</source>
-        <translation>Tegen 12 schepen staan er 25: 35 kolommen.</translation>
     </message>
     <message>
         <source>No passing through</source>
@@ -29911,10 +30607,6 @@
         <translation>Voor elke vuurmerker verliest een schip 1D10 man. Gooi dan per merker een d6: op 1 is dat vuur uit, op 2 tot 5 brandt het door, op 6 komt er een merker bij. Gebruik voor beide het aantal waarmee de fase begon, en verreken verloren en nieuwe merkers samen.</translation>
     </message>
     <message>
-        <source>With 3 counters and rolls of 1, 6 and 6 the ship goes to 3 - 1 + 2 = 4.</source>
-        <translation>Met 3 merkers en worpen van 1, 6 en 6 komt het schip op 3 - 1 + 2 = 4.</translation>
-    </message>
-    <message>
         <source>Catching fire from others</source>
         <translation>Vuur dat overslaat</translation>
     </message>
@@ -29957,10 +30649,6 @@
     <message>
         <source>Add 1 for each Sails, 1 for each Sailing skill, 1 for an elite crew and 1 if the ship lies in a current. Take off 2 for a poor crew, 2 if there is fire aboard, 4 after a ram given or taken last turn, and 1 in rough waters. For current and rough waters the hex in which it now lies counts; nothing drifts.</source>
         <translation>Tel 1 op voor elk voordeel Zeilen, 1 voor elke vaardigheid Zeilen, 1 voor een elitebemanning en 1 als het schip in een stroming ligt. Trek 2 af voor een matige bemanning, 2 bij brand aan boord, 4 als het vorige beurt ramde of geramd werd, en 1 in ruw water. Voor stroming en ruw water telt de hex waar het nu ligt; niets drijft af.</translation>
-    </message>
-    <message>
-        <source>Good crew, two Sails, on fire, d10 7: 7 + 2 - 2 = 7, no effect.</source>
-        <translation>Goede bemanning, twee keer Zeilen, brand aan boord, d10 7: 7 + 2 - 2 = 7, geen effect.</translation>
     </message>
     <message>
         <source>The Row phase</source>
@@ -30043,10 +30731,6 @@
         <translation>De tabel geeft ook de grootste en de kleinste afstand in hexen waarop elk wapen te gebruiken is.</translation>
     </message>
     <message>
-        <source>Catapults at 5 hexes, no skill: -1, so a 7 is needed. A hit kills 2D10 and burns on a 1 or 2.</source>
-        <translation>Katapulten op 5 hexen, zonder vaardigheid: -1, dus een 7 is nodig. Een treffer doodt 2D10 en geeft brand op 1 of 2.</translation>
-    </message>
-    <message>
         <source>When you may shoot</source>
         <translation>Wanneer u mag schieten</translation>
     </message>
@@ -30085,10 +30769,6 @@
     <message>
         <source>Roll a d10 and add the rammer's Ram bonus. Take off the Ram bonus of the target and 1 for each Reinforced Hull it has, 5 if the run is less than 3, and 2 if the ships lie bow to bow. With a run of 3 there is no deduction.</source>
         <translation>Gooi een d10 en tel de rambonus van de rammer erbij. Trek de rambonus van het doel af en 1 voor elke Versterkte romp die het heeft, 5 als de aanloop minder dan 3 is, en 2 als de schepen boeg tegen boeg liggen. Bij een aanloop van 3 gaat er niets af.</translation>
-    </message>
-    <message>
-        <source>Bireme (bonus 3) into the side of a trireme (5), run 5, d10 8: 8 + 3 - 5 = 6, oars sheared.</source>
-        <translation>Bireem (bonus 3) in de zij van een trireem (5), aanloop 5, d10 8: 8 + 3 - 5 = 6, riemen afgeschoren.</translation>
     </message>
     <message>
         <source>What the Ram bonus includes</source>
@@ -30131,20 +30811,12 @@
         <translation>Tel 1 op voor een Harpax, 1 voor een Corvus, 1 als uw schip het grootste Dek heeft, 1 als het deze vijand in dezelfde beurt ramde, 1 zolang de twee in elkaar zitten, en 1 voor elke vaardigheid Handgemeen. Alles wat geldt, telt op, dus enteren na een ramstoot met schade heeft +2.</translation>
     </message>
     <message>
-        <source>Your quadrireme, Deck 10, with a Corvus, against a trireme, Deck 6: +2, so a 4 will do.</source>
-        <translation>Uw quadrireem, Dek 10, met een Corvus tegen een trireem, Dek 6: +2, dus een 4 volstaat.</translation>
-    </message>
-    <message>
         <source>The melee</source>
         <translation>Het handgemeen</translation>
     </message>
     <message>
         <source>Both crews roll a d6 for every 10 men, counting what remains as another 10. What you roll in all is the number of men the other loses. Roll for both before removing anybody.</source>
         <translation>Beide bemanningen gooien een d6 per 10 man, waarbij de rest als nog een tiental telt. Wat u samen gooit, verliest de ander aan mannen. Gooi voor beide voor u iemand wegneemt.</translation>
-    </message>
-    <message>
-        <source>64 men roll 7 dice, 130 men roll 13.</source>
-        <translation>64 man gooien 7 stenen, 130 man 13.</translation>
     </message>
     <message>
         <source>Grapples, two by two</source>
@@ -30205,10 +30877,6 @@
     <message>
         <source>Add 2 as long as the ship has lost nobody, and 2 for each Rally skill. Take off 3 if it is sinking, 2 if half its crew is dead, 1 if an enemy beside it has more crew, 1 if the enemy's ships have more Size points, and 2 if one friend or more is in rout 20 hexes away or nearer.</source>
         <translation>Tel 2 op zolang het schip niemand verloor, en 2 voor elke vaardigheid Verzamelen. Trek 3 af als het zinkt, 2 als de halve bemanning dood is, 1 als een vijand ernaast meer bemanning heeft, 1 als de schepen van de vijand meer groottepunten hebben, en 2 als een of meer vrienden op 20 hexen of minder op de vlucht zijn.</translation>
-    </message>
-    <message>
-        <source>Sinking, nobody killed yet, one Rally: -3 + 2 + 2 = +1.</source>
-        <translation>Zinkend, nog niemand gedood, een keer Verzamelen: -3 + 2 + 2 = +1.</translation>
     </message>
     <message>
         <source>Counting for Morale</source>
@@ -30859,10 +31527,6 @@
         <translation>Een gemiddelde steen, Avd, heeft de zijden 2, 3, 3, 4, 4 en 5 en geeft gemiddeld 3,5. Gooi voor 2Avd er twee en tel ze op.</translation>
     </message>
     <message>
-        <source>For 2Avd you roll 3 and 4: the squadron may go 7 inches.</source>
-        <translation>Voor 2Avd gooit u 3 en 4: het eskader mag 7 duim ver.</translation>
-    </message>
-    <message>
         <source>Measuring and drawing</source>
         <translation>Meten en loten</translation>
     </message>
@@ -31127,10 +31791,6 @@
         <translation>Een weg bestaat uit rechte stukken en zwenkingen. De binnenste fronthoek blijft staan; u betaalt de boog van de buitenste: breedte maal graden maal π, gedeeld door 180. In één beweging mag u samen 90° zwenken.</translation>
     </message>
     <message>
-        <source>A line of 3 stands wheels 30°: 3 x 30 x π / 180 = 1.57 inches.</source>
-        <translation>Een linie van 3 stands zwenkt 30°: 3 x 30 x π / 180 = 1,57 duim.</translation>
-    </message>
-    <message>
         <source>Turning a column</source>
         <translation>Een kolom laten draaien</translation>
     </message>
@@ -31189,10 +31849,6 @@
     <message>
         <source>Roll 2d6: well trained +1, green -1, an enemy within 6" -2. A total of 6 succeeds; on 5 or below order falls by a step. Test for a wheel, a change of formation, an about face, backing, engaging, some events, re-forming and flotsam.</source>
         <translation>Gooi 2d6: goed geoefend +1, groen -1, een vijand binnen 6 duim -2. Met 6 slaagt u; bij 5 of minder zakt de orde een trap. Doe de proef bij zwenken, van formatie wisselen, keren, strijken, aanvallen, sommige gebeurtenissen, herstellen en wrakhout.</translation>
-    </message>
-    <message>
-        <source>Well trained, an enemy 5 inches away, dice 3 and 3: 6 + 1 - 2 = 5, a failure.</source>
-        <translation>Goed geoefend, vijand op 5 duim, stenen 3 en 3: 6 + 1 - 2 = 5, mislukt.</translation>
     </message>
     <message>
         <source>When nearness counts</source>
@@ -31291,10 +31947,6 @@
         <translation>Beide gooien 2d6 en slagen met 6 of meer: ongeordend -1, niet snel -1, goed geoefend +1, groen -1. Zoek in de tabel de regel voor wie slaagde. Die geeft plaats, koers en formatie van de aanvaller, wie ongeordend raakt en of er meteen handgemeen volgt.</translation>
     </message>
     <message>
-        <source>Well trained crews in slow ships have +1 and -1, so a plain 6 is enough.</source>
-        <translation>Goed geoefend in trage schepen geeft +1 en -1, dus een gewone 6 is genoeg.</translation>
-    </message>
-    <message>
         <source>When both succeed</source>
         <translation>Als beide slagen</translation>
     </message>
@@ -31344,7 +31996,7 @@
     </message>
     <message>
         <source>The battle test</source>
-        <translation>De gevechtsproef</translation>
+        <translation>De gevechtstoets</translation>
     </message>
     <message>
         <source>Every squadron in melee rolls 2d6: well trained +1, green -1, disordered -1, two to one +1, and -X for a worse rank. Look up the total in the table; below 2 counts as 2 and above 12 as 12. All roll together.</source>
@@ -31353,10 +32005,6 @@
     <message>
         <source>A squadron makes one such test in a turn against one linked enemy, named before any dice. If it has enemies on its front it must name one of them.</source>
         <translation>Een eskader doet per beurt één proef tegen één gekoppelde vijand, voor de worp genoemd. Heeft het vijanden voor het front, dan moet het een van hen zijn.</translation>
-    </message>
-    <message>
-        <source>Well trained, in epi pollon against epi mias, dice 4 and 5: 9 + 1 - 1 = 9, and the enemy loses 1 stand.</source>
-        <translation>Goed geoefend, in epi pollon tegen epi mias, stenen 4 en 5: 9 + 1 - 1 = 9, en de vijand verliest 1 stand.</translation>
     </message>
     <message>
         <source>Difference of rank</source>
@@ -31743,10 +32391,6 @@
         <translation>Een schip weegt zijn sa_size, of met schade 2 of 3 de helft, naar boven afgerond. T is het gewicht van één stand voor beide vloten: deel het gewicht van de zwaarste vloot door 24, rond naar boven af en neem ten minste 3, een trireem. De optie stands kent andere getallen dan 24.</translation>
     </message>
     <message>
-        <source>The heavier fleet weighs 100: 100 / 24 = 4.17, so T is 5.</source>
-        <translation>De zwaarste vloot weegt 100: 100 / 24 = 4,17, dus T is 5.</translation>
-    </message>
-    <message>
         <source>Dividing ships over squadrons</source>
         <translation>Schepen over eskaders verdelen</translation>
     </message>
@@ -31757,10 +32401,6 @@
     <message>
         <source>Fill them by their share of the weight, fast ships first and then by roster. A ship belongs where the middle of its weight comes; on a border, in the earlier one.</source>
         <translation>Vul ze naar hun deel van het gewicht, snelle schepen eerst, dan op lijstvolgorde. Een schip hoort waar het midden van zijn gewicht valt; op een grens bij het eerdere.</translation>
-    </message>
-    <message>
-        <source>With T 5 a weight of 33 gives 6.6, so 7 stands; 7 / 4 = 1.75 makes 2 squadrons, of 4 and 3.</source>
-        <translation>Met T 5 geeft gewicht 33 6,6, dus 7 stands; 7 / 4 = 1,75 worden 2 eskaders, van 4 en 3.</translation>
     </message>
     <message>
         <source>Speed, training and morale</source>
@@ -31999,10 +32639,6 @@
         <translation>Partijen die het eens zijn, mogen een haven ook weggeven, verkopen of vrij laten.</translation>
     </message>
     <message>
-        <source>Aegina, economic value 4, yields 40 talents. If Athens retakes her in the same year there is nothing to loot.</source>
-        <translation>Aegina, economische waarde 4, brengt 40 talenten op. Herovert Athene haar in hetzelfde jaar, dan valt er niets te halen.</translation>
-    </message>
-    <message>
         <source>Monthly income</source>
         <translation>Inkomsten per maand</translation>
     </message>
@@ -32013,10 +32649,6 @@
     <message>
         <source>A port under blockade brings its owner nothing for that time. Half of what he loses is gone altogether; the other half goes to the side that keeps the blockade. The program reckons blockades by weeks: a week counts when the port was shut on four days of it or more.</source>
         <translation>Een geblokkeerde haven brengt haar eigenaar over die tijd niets. De helft van wat hij mist, is verdwenen; de andere helft gaat naar de partij die blokkeert. Het programma rekent blokkades per week: een week telt als de haven er op vier dagen of meer gesloten was.</translation>
-    </message>
-    <message>
-        <source>A port of value 8 brings 24 talents. Blockaded for two weeks of the four it brings 12, and the blockader has 6.</source>
-        <translation>Een haven met waarde 8 brengt 24 talenten. Twee van de vier weken geblokkeerd brengt zij 12, en de blokkeerder heeft 6.</translation>
     </message>
     <message>
         <source>Monthly upkeep</source>
@@ -32031,10 +32663,6 @@
         <translation>Een bevelhebber krijgt 2 talenten. Bondgenoten kosten het zeedeel van de prijs in hun contract, waar zij ook liggen.</translation>
     </message>
     <message>
-        <source>Ten triremes of 29 talents: 29.00 a month at sea, 14.50 manned in port, 5.80 in the sheds.</source>
-        <translation>Tien triremen van 29 talenten: 29,00 per maand op zee, 14,50 bemand in de haven, 5,80 in de loodsen.</translation>
-    </message>
-    <message>
         <source>Debts and loans</source>
         <translation>Schulden en leningen</translation>
     </message>
@@ -32045,10 +32673,6 @@
     <message>
         <source>Neutral lenders advance up to 12 talents for each point of economic value that a side holds, at 2% interest a month.</source>
         <translation>Neutrale geldschieters lenen tot 12 talenten per punt economische waarde die een partij bezit, tegen 2% rente per maand.</translation>
-    </message>
-    <message>
-        <source>With ports worth 9 in all a side may owe 108 talents, which cost it 2.16 a month.</source>
-        <translation>Met havens van samen 9 waard mag een partij 108 talenten lenen; die kosten 2,16 per maand.</translation>
     </message>
     <message>
         <source>The ledger</source>
@@ -32075,10 +32699,6 @@
         <translation>Een nieuw schip kost zijn prijs volgens hoofdstuk SA-15. Het duurt zoveel weken als zijn grootteklasse, maar nooit minder dan 2. De bemanning begint met de betaalde kwaliteit, of wordt geloot volgens SA-13.3 waar die optie geldt.</translation>
     </message>
     <message>
-        <source>A port of value 7 can lay down two triremes (3 each) this month, ready in 3 weeks, and has 1 size class left to repair a penteconter.</source>
-        <translation>Een haven met waarde 7 kan deze maand twee triremen op stapel zetten (3 elk), klaar in 3 weken, en heeft 1 grootteklasse over voor het herstel van een pentekonter.</translation>
-    </message>
-    <message>
         <source>Mending damage</source>
         <translation>Schade herstellen</translation>
     </message>
@@ -32091,10 +32711,6 @@
         <translation>Een riemfactor, een roer of een mast wordt vervangen voor 1 talent, in elke haven.</translation>
     </message>
     <message>
-        <source>A hull of 15 talents with heavy damage: three levels cost 9 talents and three weeks.</source>
-        <translation>Een romp van 15 talenten met zware schade: drie niveaus kosten 9 talenten en drie weken.</translation>
-    </message>
-    <message>
         <source>Refitting ships</source>
         <translation>Schepen verbouwen</translation>
     </message>
@@ -32103,20 +32719,12 @@
         <translation>Uitrusting kan voor een schip worden bijgekocht tegen de prijzen van SA-15. Wat eraf gaat, brengt de helft van zijn prijs op. Een andere romp of ram betekent een maand op een werf.</translation>
     </message>
     <message>
-        <source>A corvus costs 3 talents. Taken off again it brings 1.50.</source>
-        <translation>Een corvus kost 3 talenten. Weer verwijderd brengt hij 1,50 op.</translation>
-    </message>
-    <message>
         <source>What to do with prizes</source>
         <translation>Wat te doen met prijzen</translation>
     </message>
     <message>
         <source>The captor of a ship chooses one of three things. He may take it into service for 20% of its price, with a crew one quality lower than the best he has. He may sell it for 30% of its price. Or he may burn it.</source>
         <translation>Wie een schip verovert, kiest een van drie dingen. Hij neemt het in dienst voor 20% van de prijs, met een bemanning van één kwaliteit lager dan zijn beste. Hij verkoopt het voor 30% van de prijs. Of hij verbrandt het.</translation>
-    </message>
-    <message>
-        <source>A captured trireme of 29 talents joins the fleet for 5.80 or is sold for 8.70.</source>
-        <translation>Een veroverde trireem van 29 talenten gaat voor 5,80 in dienst of brengt 8,70 op.</translation>
     </message>
     <message>
         <source>Crews and commanders</source>
@@ -32139,10 +32747,6 @@
         <translation>Een schip verdient 1 punt voor een overleefde slag, 1 voor elke ram die schade deed, en 2 voor elke vijand die het veroverde of liet zinken. Bereiken zijn punten 5, 12 en 25, dan stijgt de bemanning telkens een kwaliteit, tot elite.</translation>
     </message>
     <message>
-        <source>In her first battle Salaminia rams twice and sinks one ship: 1 + 2 + 2 = 5. Her average crew becomes veteran.</source>
-        <translation>In haar eerste slag ramt de Salaminia tweemaal en laat zij één schip zinken: 1 + 2 + 2 = 5. Haar gemiddelde bemanning wordt veteraan.</translation>
-    </message>
-    <message>
         <source>Fortunes of commanders</source>
         <translation>Lotgevallen van bevelhebbers</translation>
     </message>
@@ -32153,10 +32757,6 @@
     <message>
         <source>When wounded he is away for d6 weeks. When captured he can be exchanged, or ransomed for half of his price. A dead one is replaced after a month at no cost by a man whose quality is rolled on the table of SA-15.12.</source>
         <translation>Gewond is hij d6 weken weg. Gevangen kan hij worden uitgewisseld, of vrijgekocht voor de helft van zijn prijs. Een dode wordt na een maand zonder kosten vervangen door een man van wie de kwaliteit wordt gegooid op de tabel van SA-15.12.</translation>
-    </message>
-    <message>
-        <source>A skilled commander (+1) needs a 7 on the die to become exceptional. His ransom would be 55 talents.</source>
-        <translation>Een bekwame bevelhebber (+1) heeft een 7 nodig om uitzonderlijk te worden. Zijn losgeld zou 55 talenten zijn.</translation>
     </message>
     <message>
         <source>Commands to be filled</source>
@@ -32271,10 +32871,6 @@
         <translation>Een contract noemt de bondgenoten en de partij die zij dienen, de wijziging van hun prijs van -50% tot +50%, hoeveel maanden het loopt en waar zij thuishoren. Het bepaalt ook hun betrouwbaarheid, van 0 tot 10: 5, en een punt meer of minder per 10% wijziging.</translation>
     </message>
     <message>
-        <source>A contingent hired at 20% above its price begins with 7, at 30% below with 2.</source>
-        <translation>Bondgenoten voor 20% boven hun prijs beginnen met 7, voor 30% eronder met 2.</translation>
-    </message>
-    <message>
         <source>How reliable they stay</source>
         <translation>Hoe betrouwbaar zij blijven</translation>
     </message>
@@ -32285,10 +32881,6 @@
     <message>
         <source>A contingent that is down to 0 goes home. If it falls below 0, a d10 of 1 to 3 makes it change sides.</source>
         <translation>Bij 0 gaan zij naar huis. Zakt het onder 0, dan lopen zij bij 1 tot 3 op een d10 over.</translation>
-    </message>
-    <message>
-        <source>Allies at reliability 2 are beaten (1) and not paid (-1): they may well fight for the enemy.</source>
-        <translation>Bondgenoten met betrouwbaarheid 2 worden verslagen (1) en niet betaald (-1): misschien vechten zij straks voor de vijand.</translation>
     </message>
     <message>
         <source>Ways to win</source>
@@ -32475,10 +33067,6 @@
         <translation>Elitebemanningen en uitzonderlijke bevelhebbers geven +2, veteranen en bekwame bevelhebbers +1, gemiddelde niets. Matige van beide soorten geven -1. Groene bemanningen en onbekwame bevelhebbers geven -2.</translation>
     </message>
     <message>
-        <source>A veteran crew (+1) under a poor commander (-1) passes on 6 to 10, five chances in ten. Under a skilled one it would need a 4.</source>
-        <translation>Een veteraanbemanning (+1) onder een matige bevelhebber (-1) slaagt bij 6 tot 10, vijf kansen op tien. Onder een bekwame zou een 4 volstaan.</translation>
-    </message>
-    <message>
         <source>Command level and captains</source>
         <translation>Bevelsniveau en kapiteins</translation>
     </message>
@@ -32575,10 +33163,6 @@
         <translation>Roeiers worden moe. De tabel zegt hoeveel snelle zetten een bemanning van elke kwaliteit per slag heeft.</translation>
     </message>
     <message>
-        <source>At speed 7 a fast move reaches 10 cm.</source>
-        <translation>Bij snelheid 7 reikt een snelle zet 10 cm.</translation>
-    </message>
-    <message>
         <source>Backing and standing turns</source>
         <translation>Strijken en draaien op de plaats</translation>
     </message>
@@ -32659,10 +33243,6 @@
         <translation>Elke treffer is één worp in kolom B van de verliestabel.</translation>
     </message>
     <message>
-        <source>Three archer units shoot at a cataphract 5 cm off after a move of 4 cm. Each needs 7 on the die; a unit in a tower needs 6.</source>
-        <translation>Drie boogschutterseenheden schieten na een zet van 4 cm op een kataphrakt schip op 5 cm. Elk heeft een 7 nodig; een eenheid in een toren een 6.</translation>
-    </message>
-    <message>
         <source>Fire of ballistae</source>
         <translation>Vuur van ballista's</translation>
     </message>
@@ -32685,10 +33265,6 @@
     <message>
         <source>For a hit roll another d10, add the engine's damage modifier, subtract the size class of the target and look the result up on the Ramming Damage table. Roll the casualties it names in column C. A score of 17 or more only makes a wreck; the ship is not shattered at once.</source>
         <translation>Gooi bij een treffer weer een d10, tel de schadecorrectie van het geschut erbij, trek de grootteklasse van het doel eraf en zoek de uitkomst op in de ramschadetabel. De verliezen worden in kolom C gegooid. Bij 17 of meer wordt het schip een wrak; het verbrijzelt niet meteen.</translation>
-    </message>
-    <message>
-        <source>A modifier-6 engine hits a trireme of size 3 and rolls 8: 8 + 6 - 3 = 11.</source>
-        <translation>Zwaar geschut met correctie 6 treft een trireem van grootte 3 en gooit 8: 8 + 6 - 3 = 11.</translation>
     </message>
     <message>
         <source>Line of sight</source>
@@ -32827,10 +33403,6 @@
         <translation>Elk schip gooit een d6 en telt erbij wat het bij een bemanningsproef zou optellen. Wie minstens 2 voor staat, ramt en de ander niet. Is de ram van de hoogste niet gesteund, dan moet het verschil minstens 3 zijn. Bij een kleiner verschil rammen zij elkaar.</translation>
     </message>
     <message>
-        <source>Kimon's veteran ship rolls 4 and has 5; the average ship opposite rolls 3. With a supported ram Kimon alone rams; with a bronze unsupported one both do.</source>
-        <translation>Het veteranenschip van Kimon gooit 4 en heeft 5; het gemiddelde schip ertegenover gooit 3. Met een gesteunde ram ramt alleen Kimon, met een niet gesteunde bronzen beide.</translation>
-    </message>
-    <message>
         <source>Rolling for a ram</source>
         <translation>Gooien voor een ram</translation>
     </message>
@@ -32875,20 +33447,12 @@
         <translation>Het lijdt schade en verliezen als elk ander, maar een steen van 6 of hoger op de verliestabel doet niets. Een Egyptische hoge ram breekt af: het schip heeft de rest van de slag geen ram.</translation>
     </message>
     <message>
-        <source>An old trireme with a bronze ram strikes the beam of its equal, normal speed 8, with its whole bow. Its own test is d10 + 2 for that speed + 2 for the beam: one chance in ten of going free, three of light damage, two each of medium, heavy and severe.</source>
-        <translation>Een oude trireem met bronzen ram treft met de hele boeg de flank van haar gelijke, normale snelheid 8. Haar eigen proef is d10 + 2 voor die snelheid + 2 voor de flank: één kans op tien om vrij te komen, drie op lichte schade, twee elk op middelzware, zware en ernstige.</translation>
-    </message>
-    <message>
         <source>Go down the table and add every line that fits. Sizes are compared by size class: the larger ship has the bonus, the smaller one the same as a penalty, and the scale has no upper end. Speed is limited for unsupported rams, more for wooden than for bronze ones.</source>
         <translation>Loop de tabel af en tel elke regel op die past. Maten worden per grootteklasse vergeleken: het grotere schip heeft de bonus, het kleinere hetzelfde als aftrek, en de schaal heeft geen einde. Voor niet gesteunde rammen is snelheid begrensd, voor houten sterker dan voor bronzen.</translation>
     </message>
     <message>
         <source>Lines with a mark hold for the real target only and are passed over when a rammer tests for itself.</source>
         <translation>Gemerkte regels gelden alleen voor het werkelijke doel en worden overgeslagen als een rammer voor zichzelf test.</translation>
-    </message>
-    <message>
-        <source>A veteran trireme with a reinforced ram runs 8 cm straight and strikes the whole of an average trireme's beam: +2 speed, +2 beam, +1 crew, so d10 + 5. That is light damage 3 times in 10, medium, heavy and severe 2 each, wrecked 1. A size 3 ship against a size 6 has -2 for size instead of 0.</source>
-        <translation>Een veteranentrireem met versterkte ram loopt 8 cm recht en treft de flank van een gemiddelde trireem vol: +2 snelheid, +2 flank, +1 bemanning, dus d10 + 5. Dat is 3 op 10 lichte schade, 2 elk middelzwaar, zwaar en ernstig, 1 wrak. Een schip van grootte 3 tegen een van 6 heeft -2 voor grootte in plaats van 0.</translation>
     </message>
     <message>
         <source>Ramming Damage</source>
@@ -33017,10 +33581,6 @@
     <message>
         <source>Both sides roll before anybody falls. Each hit removes one unit: militia first, then archers, marines and heavy marines.</source>
         <translation>Beide partijen gooien voor er iemand valt. Elke treffer neemt één eenheid weg: eerst militie, dan boogschutters, zeesoldaten en zware zeesoldaten.</translation>
-    </message>
-    <message>
-        <source>Two marines, one archer and a unit of militia of a veteran crew roll four dice at +1. The marines hit from 6, the archer from 8, the rowers from 9.</source>
-        <translation>Twee zeesoldaten, een boogschutter en een eenheid militie van een veteraanbemanning gooien vier stenen met +1. De zeesoldaten treffen vanaf 6, de boogschutter vanaf 8, de roeiers vanaf 9.</translation>
     </message>
     <message>
         <source>Capture and surrender</source>
@@ -33163,10 +33723,6 @@
         <translation>Vanaf de tweede beurt gooit elke groep bondgenoten buiten de tafel per beurt een d10, met 1 erbij of eraf voor elk tiende dat de prijs hoger of lager was. Bij 0 of minder doet zij vandaag niet mee. Bij 1 tot 5 is zij nog onderweg. Bij 6 tot 9 komt zij over de rand van haar eigen partij zodra de volgende Actiekaart daarvan komt. Bij 10 of meer kiest zij elke rand behalve die van de vijand.</translation>
     </message>
     <message>
-        <source>Allies hired at 30% less roll 6 - 3 = 3: not yet. On a 3 or less they refuse for good.</source>
-        <translation>Bondgenoten voor 30% minder gooien 6 - 3 = 3: nog niet. Bij 3 of lager weigeren zij voorgoed.</translation>
-    </message>
-    <message>
         <source>This is an option. Crews are paid for at the level wanted, and a d10 says what they are really like. A 1 makes them two levels worse, 2 or 3 one worse, 8 or 9 one better and 10 two better; 4 to 7 is the level that was bought. Nobody leaves the scale from green to elite.</source>
         <translation>Dit is een optie. Bemanningen worden betaald naar het gewenste niveau, en een d10 zegt wat zij werkelijk zijn. Een 1 maakt ze twee niveaus slechter, 2 of 3 één, 8 of 9 één beter en 10 twee beter; bij 4 tot 7 zijn zij wat betaald werd. Niemand valt buiten de schaal van groen tot elite.</translation>
     </message>
@@ -33187,10 +33743,6 @@
         <translation>Vermenigvuldig het totaal met de grootteklasse. Blijft er een half over, rond het dan omlaag bij houten en niet versterkte hoge rammen en omhoog bij niet gesteunde bronzen.</translation>
     </message>
     <message>
-        <source>A plain size 3 hull with a wooden ram is 4.5 x 3 = 13.5, so 13 talents; with bronze it is 14. A size 1 hull costs 4 or 5.</source>
-        <translation>Een gewone romp van grootte 3 met houten ram is 4,5 x 3 = 13,5, dus 13 talenten; met brons 14. Een romp van grootte 1 kost 4 of 5.</translation>
-    </message>
-    <message>
         <source>The list against its illustrations</source>
         <translation>De lijst tegen de voorbeelden</translation>
     </message>
@@ -33199,20 +33751,12 @@
         <translation>Sommige uitgewerkte prijzen in het gedrukte spel kloppen niet met zijn eigen prijslijst. Voor een zwaar gebouwde kataphrakte romp met ram komt de lijst op 8 talenten per grootteklasse en het voorbeeld op 6; voor een gewone romp met houten ram is het 4,5 tegen 3,5. Wij volgen de lijst. Alleen de afronding komt uit de voorbeelden.</translation>
     </message>
     <message>
-        <source>By the list a size 5 hull, cataphract, stout, with a reinforced ram, costs 8 x 5 = 40. One of size 3 that only sails costs 9, and here both agree.</source>
-        <translation>Volgens de lijst kost een romp van grootte 5, kataphrakt, zwaar gebouwd, met versterkte ram, 8 x 5 = 40. Een van grootte 3 met alleen zeil kost 9, en daarin stemmen beide overeen.</translation>
-    </message>
-    <message>
         <source>The price of speed</source>
         <translation>De prijs van snelheid</translation>
     </message>
     <message>
         <source>Square the speed, divide by ten and round to the nearest whole talent; a half goes up. What counts is the speed on the ship's card, even if overloading halves it.</source>
         <translation>Neem het kwadraat van de snelheid, deel door tien en rond af op hele talenten; een half gaat omhoog. De snelheid op de kaart van het schip telt, ook als overladen haar halveert.</translation>
-    </message>
-    <message>
-        <source>Speed 3 costs 1 talent, 4 costs 2, 5 costs 3 (2.5 rounded up), 7 costs 5, 8 costs 6 and 10 costs 10.</source>
-        <translation>Snelheid 3 kost 1 talent, 4 kost 2, 5 kost 3 (2,5 omhoog), 7 kost 5, 8 kost 6 en 10 kost 10.</translation>
     </message>
     <message>
         <source>Oars and troops</source>
@@ -33247,10 +33791,6 @@
         <translation>Het kost twee eenheden ruimte per punt, van de plaats voor torens, geschut en troepen, die elk één eenheid zijn. Het geschut mag het schip niet overladen, troepen wel.</translation>
     </message>
     <message>
-        <source>A dekares with room for 3 towers, 3 engines and 7 troops mounts a modifier-6 engine: 12 units, for instance all 3 towers, 3 ballistae and 6 troops, so that one unit of troops is left.</source>
-        <translation>Een dekares met plaats voor 3 torens, 3 stuks geschut en 7 troepen plaatst geschut met correctie 6: 12 eenheden, bijvoorbeeld alle 3 torens, 3 ballista's en 6 troepen, zodat één eenheid troepen overblijft.</translation>
-    </message>
-    <message>
         <source>Overloaded ships</source>
         <translation>Overladen schepen</translation>
     </message>
@@ -33265,10 +33805,6 @@
     <message>
         <source>Multiply the price of the complete ship: by 1.2 for an elite crew, 1.1 for veterans, 0.9 for a poor crew, 0.8 for a green one. An average crew changes nothing. The result is kept to the hundredth of a talent and is not rounded.</source>
         <translation>Vermenigvuldig de prijs van het hele schip: met 1,2 voor een elitebemanning, 1,1 voor veteranen, 0,9 voor een matige bemanning, 0,8 voor een groene. Een gemiddelde bemanning verandert niets. De uitkomst wordt tot op honderdsten van een talent bewaard en niet afgerond.</translation>
-    </message>
-    <message>
-        <source>A size 3 trireme with a reinforced ram, 15; speed 8, 6; four oar factors, 4; an archer and a marine unit, 4: 29 talents. With veterans 31.90, with a green crew 23.20.</source>
-        <translation>Een trireem van grootte 3 met versterkte ram, 15; snelheid 8, 6; vier riemfactoren, 4; een eenheid boogschutters en een zeesoldaten, 4: 29 talenten. Met veteranen 31,90, met een groene bemanning 23,20.</translation>
     </message>
     <message>
         <source>The price of commanders</source>
@@ -33287,10 +33823,6 @@
         <translation>Reken alles uit wat een groep bondgenoten heeft, schepen en bevelhebbers. De afgesproken wijziging, tot 50% omhoog of omlaag, gaat over die som.</translation>
     </message>
     <message>
-        <source>Ships for 210 talents and an average commander, 310 in all, at 20% less: 248.</source>
-        <translation>Schepen voor 210 talenten en een gemiddelde bevelhebber, samen 310, voor 20% minder: 248.</translation>
-    </message>
-    <message>
         <source>Harbour walls</source>
         <translation>Muren van havens</translation>
     </message>
@@ -33305,10 +33837,6 @@
     <message>
         <source>What stands on a wall costs the same as on a ship. The garrison's quality multiplies the price of each section's contents, not of the stone.</source>
         <translation>Wat op een muur staat, kost hetzelfde als op een schip. De kwaliteit van het garnizoen vermenigvuldigt de prijs van de inhoud van elk deel, niet van het steen.</translation>
-    </message>
-    <message>
-        <source>Economic value 5 allows three sections of 5 units: 60 talents. With an average commander (100) and a modifier-2 engine (8) the port costs 168; the section with the engine has one unit free.</source>
-        <translation>Economische waarde 5 staat drie delen van 5 eenheden toe: 60 talenten. Met een gemiddelde bevelhebber (100) en geschut met correctie 2 (8) kost de haven 168; het deel met het geschut heeft één eenheid vrij.</translation>
     </message>
     <message>
         <source>Defences of neutral ports</source>
@@ -33505,10 +34033,6 @@
     <message>
         <source>Side A takes the five rows at the south edge and faces north, side B the five at the north edge and faces south. Other facings may be chosen. Put one ship in a hex, out of sight of the enemy; then both deployments are shown. Unless you choose otherwise a squadron lies in line abreast with an empty hex from ship to ship.</source>
         <translation>Partij A neemt de vijf rijen aan de zuidrand en kijkt naar het noorden, partij B de vijf aan de noordrand en kijkt naar het zuiden. Andere koersen mogen. Zet één schip in een hex, buiten zicht van de vijand; dan worden beide opstellingen getoond. Kiest u niets anders, dan ligt een eskader in linie naast elkaar met een lege hex tussen de schepen.</translation>
-    </message>
-    <message>
-        <source>With 24 ships against 18 the board has 2 x 24 + 10 = 58 columns.</source>
-        <translation>Met 24 schepen tegen 18 heeft het bord 2 x 24 + 10 = 58 kolommen.</translation>
     </message>
     <message>
         <source>How ships start</source>
@@ -33739,10 +34263,6 @@
         <translation>Een schot is een d6. Bogen doden een punt mannen op 5 of 6 op afstand 1, en op 6 op 2 tot 4. Katapulten doden op 5 of 6 op 1 tot 3, en op 6 op 4 tot 10. Steenwerpers doen op 1 tot 3 bij een 6 2 schade en een dode en bij een 5 1 schade; op 4 tot 10 doen zij 1 schade bij een 6.</translation>
     </message>
     <message>
-        <source>Two bows and a catapult at range 3 roll 6, 5 and 5: the first bow and the catapult kill.</source>
-        <translation>Twee bogen en een katapult op afstand 3 gooien 6, 5 en 5: de eerste boog en de katapult doden.</translation>
-    </message>
-    <message>
         <source>Blocked shots</source>
         <translation>Geblokkeerde schoten</translation>
     </message>
@@ -33887,10 +34407,6 @@
         <translation>Afscheren kan van elke kant. Het geldt de hele slag, en elke volgende keer komt erbij. Eén vijand kan hetzelfde schip eens per beurt afscheren, en een schip zonder riemen nooit. Het verlies geldt vanaf het volgende plot. Het slachtoffer stopt niet, maar deed het juist een stap naar de hex van de aanvaller, dan is die verloren.</translation>
     </message>
     <message>
-        <source>An average trireme raked once has cruise 2 and circle 2; twice, 1 and 3; three times, 0 and 4.</source>
-        <translation>Een gemiddelde trireem heeft na één keer kruis 2 en draaicirkel 2; na twee keer 1 en 3; na drie keer 0 en 4.</translation>
-    </message>
-    <message>
         <source>Slipping past</source>
         <translation>Langs glippen</translation>
     </message>
@@ -33943,10 +34459,6 @@
         <translation>Aan het eind van elke beurt is er een ronde, voor het eerst in de beurt van het enteren. Alleen zeesoldaten vechten. Beide partijen gooien een d6 per punt: een lichte zeesoldaat doodt op 6, een middelzware op 5 of 6, een zware op 4 tot 6. De doden komen van de lichtste van de ander.</translation>
     </message>
     <message>
-        <source>Four kills against 2 light, 3 medium and 1 heavy marine leave 1 medium and 1 heavy.</source>
-        <translation>Vier doden tegen 2 lichte, 3 middelzware en 1 zware zeesoldaat laten 1 middelzware en 1 zware.</translation>
-    </message>
-    <message>
         <source>After each round</source>
         <translation>Na elke ronde</translation>
     </message>
@@ -33957,10 +34469,6 @@
     <message>
         <source>Exactly twice is not enough. One against none is. If nobody is left on either side all grapples between them are cut. Boarding in turn makes the defender the attacker; the next round is fought next turn.</source>
         <translation>Precies tweemaal is niet genoeg. Eén tegen geen is het wel. Is aan geen van beide kanten iemand over, dan gaan alle haken tussen hen los. Wie op zijn beurt entert, wordt de aanvaller; de volgende ronde is in de volgende beurt.</translation>
-    </message>
-    <message>
-        <source>After a round: 4 attackers to 2, it goes on; 5 to 2, surrender; 2 to 5, thrown back; 1 to 2, it goes on.</source>
-        <translation>Na een ronde: 4 aanvallers tegen 2, het gaat door; 5 tegen 2, overgave; 2 tegen 5, teruggeworpen; 1 tegen 2, het gaat door.</translation>
     </message>
     <message>
         <source>Fights that go on</source>
@@ -34039,20 +34547,12 @@
         <translation>Gooi aan het eind van de beurt een d6 voor elk open gat. Het is dicht bij 5 of 6; vecht het schip nog met enteraars, dan alleen bij een 6. Een gedicht gat blijft dicht. Twee rammen van hetzelfde schip zijn twee gaten. Een gevecht dat net met overgave eindigde, telt niet.</translation>
     </message>
     <message>
-        <source>Two holes, dice 6 and 5: in a fight one is closed, otherwise both.</source>
-        <translation>Twee gaten, stenen 6 en 5: in een gevecht is er één dicht, anders beide.</translation>
-    </message>
-    <message>
         <source>What a leak does</source>
         <translation>Wat een lek doet</translation>
     </message>
     <message>
         <source>Each hole that is still open does 1 damage, once a turn, until it is plugged or the ship has sunk. This begins in the very turn of the ram. First all ships plug, then all leak, then sinkings are seen to.</source>
         <translation>Elk gat dat nog open is, doet 1 schade, eens per beurt, tot het dicht is of het schip gezonken. Dat begint al in de beurt van de ram. Eerst dichten alle schepen, dan lekken alle, dan wordt gezien wie zinkt.</translation>
-    </message>
-    <message>
-        <source>A trireme rammed for 5 rolls a 4 for her hole: it stays open, the leak makes 6, and she sinks this turn.</source>
-        <translation>Een trireem met 5 schade gooit 4 voor haar gat: het blijft open, het lek maakt er 6 van, en zij zinkt deze beurt.</translation>
     </message>
     <message>
         <source>Sunken ships as hulks</source>
@@ -34515,10 +35015,6 @@
         <translation>Rammen hebben rangen: geen, hout, brons, versterkt; hoge tellen als de andere. Zonder ram wordt er niet geramd. Een ram van lagere rang dan de klasse zelf heeft kost 1 van de correctie en een hogere geeft 1, hoeveel rangen het ook zijn; een klasse die er zelf geen heeft, verandert niet.</translation>
     </message>
     <message>
-        <source>A trireme's class has a reinforced ram. One of 480 BCE with a bronze ram has modifier 0 - 1 = -1.</source>
-        <translation>De klasse van de trireem heeft een versterkte ram. Een trireem uit 480 v.C. met bronzen ram heeft correctie 0 - 1 = -1.</translation>
-    </message>
-    <message>
         <source>Speed, circle and oars</source>
         <translation>Snelheid, draaicirkel en riemen</translation>
     </message>
@@ -34653,6 +35149,202 @@
     <message>
         <source>Each ship of the fleet then takes the weather test of SA-10.1, with 3 added when a harbour where the fleet may lie is within 15 nautical miles. One that misses it by 5 or more is damaged by a level, and by 7 or more it is lost.</source>
         <translation>Elk schip van de vloot doet dan de weerproef van SA-10.1, met 3 erbij als een haven waar de vloot mag liggen binnen 15 zeemijl is. Een schip dat die met 5 of meer mist, raakt een niveau beschadigd, en bij 7 of meer is het verloren.</translation>
+    </message>
+    <message>
+        <source>Who stands on deck</source>
+        <translation>Wie er aan dek staan</translation>
+    </message>
+    <message>
+        <source>How many marines, bows and engines a class carries in a nation&apos;s column. Its ram modifier, hull, speeds, turning circle and acceleration stand with the class in the library.</source>
+        <translation>Hoeveel mariniers, bogen en geschut een klasse voert in de kolom van een volk. Haar ramcorrectie, romp, snelheden, draaicirkel en versnelling staan bij de klasse in de bibliotheek.</translation>
+    </message>
+    <message>
+        <source>Presets of nations</source>
+        <translation>Voorinstellingen van volken</translation>
+    </message>
+    <message>
+        <source>How good the crews of a nation are, what its flagship has, which marines it sends and by which column it mans its decks. Any ship may be set otherwise.</source>
+        <translation>Hoe goed de bemanningen van een volk zijn, wat zijn vlaggenschip heeft, welke mariniers het stuurt en naar welke kolom het zijn dekken bemant. Elk schip mag anders worden ingesteld.</translation>
+    </message>
+    <message>
+        <source>Order of play</source>
+        <translation>Spelverloop</translation>
+    </message>
+    <message>
+        <source>In a turn ships are plotted, shown and rowed in six phases, each with its contacts; then shots, grapples, boarding, holes and the end are settled. Whatever waits says who decides it.</source>
+        <translation>In een beurt worden schepen gepland, onthuld en geroeid in zes fasen, elk met haar contacten; dan worden schoten, enterhaken, enteren, gaten en het einde afgehandeld. Wat wacht zegt wie erover beslist.</translation>
+    </message>
+    <message>
+        <source>In which of the six phases each step of a plot is rowed, by the speed that was planned.</source>
+        <translation>In welke van de zes fasen elke stap van een plan wordt geroeid, naar de geplande snelheid.</translation>
+    </message>
+    <message>
+        <source>Why an order is refused</source>
+        <translation>Waarom een order wordt geweigerd</translation>
+    </message>
+    <message>
+        <source>Every refusal names its reason, with the numbers that count, and what may be ordered instead where there is something. It is shown where the order was given.</source>
+        <translation>Elke weigering noemt haar reden, met de getallen waar het om gaat, en wat er in plaats daarvan kan, als er iets kan. Zij staat waar de order is gegeven.</translation>
+    </message>
+    <message>
+        <source>A d6 for every weapon, once a turn. The first row that fits range and face holds.</source>
+        <translation>Een d6 voor elk wapen, eens per beurt. De eerste rij die past bij afstand en ogen geldt.</translation>
+    </message>
+    <message>
+        <source>Deck, Ram, rowers and Move of every ship that the game prints. They stand with the classes in the library, which says of which of them the figures are ours.</source>
+        <translation>Dek, Ram, roeiers en Beweging van elk schip dat het spel vermeldt. Zij staan bij de klassen in de bibliotheek, die zegt van welke de getallen van ons zijn.</translation>
+    </message>
+    <message>
+        <source>The d10 for each Advantage of a ship; a high face rolls again for a missile weapon.</source>
+        <translation>De d10 voor elk voordeel van een schip; hoge ogen gooien opnieuw, voor een schietwapen.</translation>
+    </message>
+    <message>
+        <source>Missile Advantages</source>
+        <translation>Schietwapens als voordeel</translation>
+    </message>
+    <message>
+        <source>The second d10, when an Advantage is a missile weapon.</source>
+        <translation>De tweede d10, als een voordeel een schietwapen is.</translation>
+    </message>
+    <message>
+        <source>Skills</source>
+        <translation>Vaardigheden</translation>
+    </message>
+    <message>
+        <source>The d6 for each skill of a captain or a crew, and the nations that have a skill first.</source>
+        <translation>De d6 voor elke vaardigheid van een kapitein of bemanning, en de volken die een vaardigheid het eerst hebben.</translation>
+    </message>
+    <message>
+        <source>States of the round</source>
+        <translation>Stand van de ronde</translation>
+    </message>
+    <message>
+        <source>Ships move one after another: fire, sail, oars with rams and boarding, morale. Whatever waits says who decides it.</source>
+        <translation>Schepen bewegen een voor een: brand, zeil, riemen met rammen en enteren, moreel. Wat wacht zegt wie erover beslist.</translation>
+    </message>
+    <message>
+        <source>The Sail table</source>
+        <translation>De zeiltabel</translation>
+    </message>
+    <message>
+        <source>What the Sail roll brings or costs in Move points, by its total.</source>
+        <translation>Wat de zeilworp aan bewegingspunten oplevert of kost, naar het totaal.</translation>
+    </message>
+    <message>
+        <source>Weapon by weapon: how far it reaches, what it adds to hit, how many a hit kills, and on what it sets fire.</source>
+        <translation>Per wapen: hoe ver het reikt, wat het bij de trefworp telt, hoeveel een treffer doodt en wanneer die brand sticht.</translation>
+    </message>
+    <message>
+        <source>The Ramming table</source>
+        <translation>De ramtabel</translation>
+    </message>
+    <message>
+        <source>What a ram does to its target, by its total.</source>
+        <translation>Wat een ramstoot het doel aandoet, naar het totaal.</translation>
+    </message>
+    <message>
+        <source>The Morale table</source>
+        <translation>De moreeltabel</translation>
+    </message>
+    <message>
+        <source>Whether a crew fights on, routs or despairs, by the total of its roll.</source>
+        <translation>Of een bemanning doorvecht, vlucht of wanhoopt, naar het totaal van haar worp.</translation>
+    </message>
+    <message>
+        <source>Kinds of hex</source>
+        <translation>Soorten hexen</translation>
+    </message>
+    <message>
+        <source>Open water does nothing. Shallows hold a ship fast, rocky ones roll on the Ramming table as well; a current helps the Sail roll and rough water hurts it; weed costs more to enter; land cannot be entered.</source>
+        <translation>Open water doet niets. Ondiepten houden een schip vast, rotsige gooien ook nog op de ramtabel; een stroming helpt de zeilworp en ruw water schaadt hem; wier kost meer om in te varen; land is niet te betreden.</translation>
+    </message>
+    <message>
+        <source>Every formation has a rank with which it fights, a footprint for its stands, the fewest stands that make it, and edges that count as front, flank and rear.</source>
+        <translation>Elke formatie heeft een rang waarmee zij vecht, een grondvlak voor haar stands, het kleinste aantal stands dat haar vormt, en randen die gelden als front, flank en achterkant.</translation>
+    </message>
+    <message>
+        <source>Steps of a turn</source>
+        <translation>Stappen van een beurt</translation>
+    </message>
+    <message>
+        <source>Event, movement, melee, morale, rout and pursuit follow each other. Whatever waits says which side decides it.</source>
+        <translation>Gebeurtenis, beweging, gevecht, moreel, vlucht en achtervolging volgen op elkaar. Wat wacht zegt welke partij erover beslist.</translation>
+    </message>
+    <message>
+        <source>Two dice at the start of a turn. 7 is &quot;row!&quot;, as are its neighbours; farther out omens come, navarchs die and the weather breaks.</source>
+        <translation>Twee stenen aan het begin van een beurt. 7 is “roei!”, en de getallen ernaast ook; verder weg komen voortekens, sneuvelen navarchen en breekt het weer.</translation>
+    </message>
+    <message>
+        <source>How far squadrons row</source>
+        <translation>Hoe ver eskaders roeien</translation>
+    </message>
+    <message>
+        <source>Lines row by dice, columns a fixed way; disorder takes inches from both, and backing has a way of its own.</source>
+        <translation>Linies roeien naar de stenen, kolommen een vast stuk; wanorde neemt van beide duimen af, en achteruit heeft een eigen afstand.</translation>
+    </message>
+    <message>
+        <source>What becomes of both when the attacker, the defender, both or neither succeed.</source>
+        <translation>Wat er van beide wordt als de aanvaller, de verdediger, beide of geen van beide slagen.</translation>
+    </message>
+    <message>
+        <source>What becomes of both when the attacker, the defender, both or neither succeed in rowing round a flank.</source>
+        <translation>Wat er van beide wordt als de aanvaller, de verdediger, beide of geen van beide erin slagen om een flank heen te roeien.</translation>
+    </message>
+    <message>
+        <source>What a score does: failure costs the tester its order, success the enemy half stands.</source>
+        <translation>Wat een uitkomst doet: mislukken kost wie toetst de orde, slagen kost de vijand halve stands.</translation>
+    </message>
+    <message>
+        <source>When an order is allowed</source>
+        <translation>Wanneer een order mag</translation>
+    </message>
+    <message>
+        <source>Each order has what it asks of the squadron and its surroundings. What is refused says which of that is missing.</source>
+        <translation>Elke order stelt eisen aan het eskader en zijn omgeving. Een weigering zegt aan welke niet is voldaan.</translation>
+    </message>
+    <message>
+        <source>What a battle may be fought by instead, option by option; the first value of each is the usual one.</source>
+        <translation>Waarmee een slag anders kan worden gevochten, optie voor optie; de eerste waarde is steeds de gewone.</translation>
+    </message>
+    <message>
+        <source>Words of the game</source>
+        <translation>Woorden van het spel</translation>
+    </message>
+    <message>
+        <source>The game was written in Dutch: its own words stand in the Dutch of this program, and English has one word for each of them.</source>
+        <translation>Het spel is in het Nederlands geschreven: zijn eigen woorden staan in het Nederlands van dit programma, en het Engels heeft voor elk ervan één woord.</translation>
+    </message>
+    <message>
+        <source>Length, mass, hull, speed, Extra cards and turns of every class. They stand with the classes in the library.</source>
+        <translation>Lengte, massa, romp, snelheid, Extra-kaartjes en draaien van elke klasse. Zij staan bij de klassen in de bibliotheek.</translation>
+    </message>
+    <message>
+        <source>How many milites, sagittarii and ballistae stand in bow and stern, by class and nation. The table stands with the rule.</source>
+        <translation>Hoeveel milites, sagittarii en ballista’s er in boeg en achtersteven staan, per klasse en volk. De tabel staat bij de regel.</translation>
+    </message>
+    <message>
+        <source>States of a turn</source>
+        <translation>Stand van een beurt</translation>
+    </message>
+    <message>
+        <source>Orders are written and shown; then come six sub-phases of movement, damage, boarding and recovery in the order of the turn.</source>
+        <translation>Orders worden geschreven en onthuld; dan komen zes subfasen van beweging, schade, enteren en herstel in de volgorde van de beurt.</translation>
+    </message>
+    <message>
+        <source>Cards of an order</source>
+        <translation>Kaartjes van een order</translation>
+    </message>
+    <message>
+        <source>Steps, turns, a ram, and what each unit is told: a short sign for each, as it stands on the order line.</source>
+        <translation>Stappen, draaien, een ramstoot en wat elke eenheid wordt opgedragen: voor elk een kort teken, zoals het op de orderregel staat.</translation>
+    </message>
+    <message>
+        <source>The tray of damage cards</source>
+        <translation>Het bakje met schadekaartjes</translation>
+    </message>
+    <message>
+        <source>How many cards of each kind a full tray holds, and how many of them bear the mark BOOG.</source>
+        <translation>Hoeveel kaartjes van elke soort een vol bakje bevat, en hoeveel daarvan het teken BOOG dragen.</translation>
     </message>
 </context>
 <context>

@@ -157,6 +157,11 @@ const RulePage* Rulebook::find(std::string_view id) const
         else
             break;
     }
+    // "SA-7.4" and "SA-7" stand for what begins with them.
+    const std::string beginning = folded(id) + ".";
+    for (const RulePage& page : m_pages)
+        if (beginning.size() > 1 && folded(page.id).starts_with(beginning))
+            return &page;
     return nullptr;
 }
 

@@ -46,7 +46,8 @@ public:
     [[nodiscard]] const std::vector<RulePage>& pages() const { return m_pages; }
     [[nodiscard]] const std::vector<RuleChapter>& chapters() const { return m_chapters; }
     /// Of a number as it stands on a die or a finding, in capitals or not. Of one that has no page of its own the page of
-    /// the rule it belongs to: "SA-7.4.2b" and "SA-7.4.2" have one. Null: no rule of that name.
+    /// the rule it belongs to: "SA-7.4.2b" and "SA-7.4.2" have one; of a number that others only begin with ("SA-7") the first of those. Null: no rule
+    /// of that name.
     [[nodiscard]] const RulePage* find(std::string_view id) const;
     /// The pages in which every one of `words` stands at the beginning of a word, as `said` says them (null: in
     /// English); a rule's number counts as one. Those with them in their titles come first. Capitals make no difference.

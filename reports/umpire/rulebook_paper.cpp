@@ -4,6 +4,9 @@
 #include <algorithm>
 
 #include "core/battle/match/registry.h"
+#include "core/data/figures.h"
+#include "core/rulebook/played_examples.h"
+#include "core/rulebook/rule_examples.h"
 #include "core/rulebook/rule_tables.h"
 #include "core/rulebook/rulebook.h"
 #include "reports/umpire/paper_setter.h"
@@ -59,6 +62,7 @@ Result<Document> rulebookPaper(std::string_view game, const HouseValues& changes
     document.savesInk = options.saveInk;
     document.title =
         rules ? Words::tr("%1: the rules").arg(fromUtf8(rules->name)) : Words::tr("The campaign: the rules");
+    const PlayedExamples played = playedExamples(game, builtInFigures(), changes);
     PaperSetter setter(options.paper, set);
     setter.title(document.title, Words::tr("In words of Navarch, with the figures that it plays by"));
     for (const RuleChapter& chapter : book.chapters()) {
@@ -72,8 +76,15 @@ Result<Document> rulebookPaper(std::string_view game, const HouseValues& changes
                 setter.prose(Words::said(text));
             for (const RuleTable& table : ruleTables(page.id, page.game, changes))
                 setTable(setter, table);
-            for (const Phrase& text : page.example)
-                setter.prose(Words::tr("Example: %1").arg(Words::said(text)));
+            bool isFirst = true;
+            for (const Phrase& text : ruleExample(page, builtInFigures(), changes)) {
+                const QString said = Words::said(text);
+                setter.prose(isFirst ? Words::tr("Example: %1").arg(said) : said);
+                isFirst = false;
+            }
+            if (const auto found = played.find(page.id); found != played.end())
+                for (const Phrase& text : found->second)
+                    setter.prose(Words::said(text));
             if (!page.see.empty()) {
                 QStringList others;
                 for (const std::string& other : page.see)

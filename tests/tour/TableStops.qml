@@ -46,7 +46,7 @@ QtObject {
     }
 
     function sampleNamed(name: string): int {
-        return window.forecaster.match.samples.findIndex(each => each.name === name)
+        return window.forecaster.match.samples.findIndex(each => each.key === name)
     }
 
     function skirmish(sample: int) {

@@ -223,8 +223,9 @@ QVariantList Skirmish::samples() const
     QVariantList rows;
     for (const SampleBattle& sample : sampleBattles()) {
         const RuleSet* rules = m_rules.find(sample.brief.rules);
-        rows.push_back(QVariantMap{{QStringLiteral("name"), words(sample.name)},
-                                   {QStringLiteral("note"), words(sample.note)},
+        rows.push_back(QVariantMap{{QStringLiteral("key"), words(sample.name)},
+                                   {QStringLiteral("name"), spokenTerm(sample.name)},
+                                   {QStringLiteral("note"), spokenTerm(sample.note)},
                                    {QStringLiteral("rules"), words(sample.brief.rules)},
                                    {QStringLiteral("game"), rules ? words(rules->name) : QString()}});
     }
@@ -250,7 +251,7 @@ QVariantList Skirmish::sides() const
         for (const FleetShip& ship : side.fleet.ships)
             ships.push_back(QVariantMap{
                 {QStringLiteral("text"), words(displayName(ship, builtInFigures().classes))},
-                {QStringLiteral("kind"), words(builtInFigures().classes.find(ship.classId)->name)},
+                {QStringLiteral("kind"), spokenTerm(builtInFigures().classes.find(ship.classId)->name)},
                 {QStringLiteral("crew"), wordOf(ship.crew)},
                 {QStringLiteral("count"), ship.count},
                 {QStringLiteral("traits"), QVariant::fromValue(outlineTraits(ship.fit, ship.condition))}});

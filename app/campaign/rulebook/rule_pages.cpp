@@ -7,6 +7,8 @@
 #include "app/campaign/wording.h"
 #include "core/battle/match/registry.h"
 #include "core/campaign/settings/house_values.h"
+#include "core/data/figures.h"
+#include "core/rulebook/rule_examples.h"
 #include "core/rulebook/rule_tables.h"
 #include "core/rulebook/rulebook.h"
 
@@ -45,6 +47,16 @@ RuleBlock blockOf(const RuleTable& table)
                                             : QString());
     }
     return block;
+}
+
+/// The paragraphs of an example in one block.
+void addExample(const std::vector<Phrase>& paragraphs, std::vector<RuleBlock>& blocks)
+{
+    QStringList lines;
+    for (const Phrase& text : paragraphs)
+        lines.push_back(spoken(text));
+    if (!lines.isEmpty())
+        blocks.push_back({0, RuleBlocks::Example, lines.join(QLatin1Char('\n')), 0, {}, {}});
 }
 
 } // namespace
@@ -108,6 +120,28 @@ void RulePages::show(const QString& number)
     refill();
 }
 
+HouseValues RulePages::changesTo(const std::string& game) const
+{
+    return m_campaign && m_campaign->campaign() ? houseValuesOf(*m_campaign->campaign(), game)
+                                                : HouseValues();
+}
+
+const PlayedExamples* RulePages::playedBy(const std::string& game, const HouseValues& changes)
+{
+    const auto known = m_played.find(game);
+    if (known != m_played.end() && known->second.first == changes)
+        return &known->second.second;
+    if (m_playing.isRunning() && m_fighting == std::pair(game, changes))
+        return nullptr;
+    m_fighting = {game, changes};
+    m_playing.begin([game, changes](JobProgress&) { return playedExamples(game, builtInFigures(), changes); },
+                    [this, game, changes](PlayedExamples examples) {
+                        m_played[game] = {changes, std::move(examples)};
+                        refill();
+                    });
+    return nullptr;
+}
+
 void RulePages::refill()
 {
     const RulePage* page = m_number.isEmpty() ? nullptr : builtInRulebook().find(m_number.toStdString());
@@ -118,15 +152,15 @@ void RulePages::refill()
     if (page) {
         m_title = spoken(page->title);
         m_game = gameName(*page);
-        HouseValues changes;
-        if (m_campaign && m_campaign->campaign())
-            changes = houseValuesOf(*m_campaign->campaign(), page->game);
+        const HouseValues changes = changesTo(page->game);
         for (const Phrase& text : page->text)
             blocks.push_back({0, RuleBlocks::Paragraph, spoken(text), 0, {}, {}});
         for (const RuleTable& table : ruleTables(page->id, page->game, changes))
             blocks.push_back(blockOf(table));
-        for (const Phrase& text : page->example)
-            blocks.push_back({0, RuleBlocks::Example, spoken(text), 0, {}, {}});
+        addExample(ruleExample(*page, builtInFigures(), changes), blocks);
+        if (const PlayedExamples* played = playedBy(page->game, changes))
+            if (const auto found = played->find(page->id); found != played->end())
+                addExample(found->second, blocks);
         for (const std::string& other : page->see)
             if (const RulePage* seen = builtInRulebook().find(other))
                 see.push_back(entryOf(*seen));

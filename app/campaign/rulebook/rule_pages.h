@@ -6,13 +6,18 @@
 #include <QString>
 #include <QStringList>
 
+#include <map>
+
+#include "app/base/background_job.h"
 #include "app/campaign/open_campaign.h"
 #include "app/campaign/rulebook/rule_lists.h"
+#include "core/rulebook/played_examples.h"
 
 namespace navarch {
 
 /// The rulebook as one reads in it: a page that is open, those read before, and what was looked for. Tables show the figures
-/// in force, and mark what the umpire of the open campaign changed.
+/// in force, and mark what the umpire of the open campaign changed; so do examples, which are worked out with them. What
+/// captains came to under a rule is added when they have fought, on another thread.
 class RulePages : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -61,6 +66,9 @@ signals:
 private:
     void show(const QString& number);
     void refill();
+    [[nodiscard]] HouseValues changesTo(const std::string& game) const;
+    /// What captains came to under a game's rules with these changes; null, and it is begun, when they have not fought yet.
+    [[nodiscard]] const PlayedExamples* playedBy(const std::string& game, const HouseValues& changes);
 
     QPointer<OpenCampaign> m_campaign;
     QString m_number;
@@ -71,6 +79,10 @@ private:
     RuleBlocks m_blocks;
     RuleEntries m_see;
     RuleEntries m_found;
+    /// By game: with which changes, and what came of it.
+    std::map<std::string, std::pair<HouseValues, PlayedExamples>> m_played;
+    std::pair<std::string, HouseValues> m_fighting; ///< what they fight by now
+    BackgroundJob<PlayedExamples> m_playing;
 };
 
 } // namespace navarch

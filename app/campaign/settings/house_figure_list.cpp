@@ -101,7 +101,7 @@ void HouseFigureList::refill()
             row.figure = words(each.key);
             row.title = words(each.title);
             row.rule = words(each.rule);
-            row.source = words(each.source);
+            row.source = each.source == "house" ? windowText("house figure") : words(each.source);
             row.own = words(each.value);
             const auto set = values.find(each.key);
             row.altered = set != values.end();

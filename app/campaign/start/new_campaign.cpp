@@ -107,12 +107,12 @@ void NewCampaign::setName(const QString& name)
 
 QString NewCampaign::summary() const
 {
-    return words(m_plan.summary);
+    return m_isOfFile ? words(m_plan.summary) : spokenTerm(m_plan.summary);
 }
 
 QString NewCampaign::history() const
 {
-    return words(m_plan.history);
+    return m_isOfFile ? words(m_plan.history) : spokenTerm(m_plan.history);
 }
 
 void NewCampaign::setYear(int year)

@@ -29,11 +29,15 @@ QVariantMap findingOf(Severity severity, const QString& subject, const QString& 
 
 QVariantMap scenarioEntry(const QString& id, const CampaignPlan& plan)
 {
+    // Our own scenarios are said in every language; somebody's are as he wrote them.
+    const auto said = [&](const std::string& text) {
+        return id == QLatin1String(OpenedScenario::entryId) ? words(text) : spokenTerm(text);
+    };
     return {{QStringLiteral("id"), id},
-            {QStringLiteral("name"), words(plan.name)},
+            {QStringLiteral("name"), said(plan.name)},
             {QStringLiteral("date"), spoken(phraseOfYear(plan.year))},
-            {QStringLiteral("summary"), words(plan.summary)},
-            {QStringLiteral("history"), words(plan.history)}};
+            {QStringLiteral("summary"), said(plan.summary)},
+            {QStringLiteral("history"), said(plan.history)}};
 }
 
 bool OpenedScenario::open(const QUrl& file)

@@ -122,7 +122,7 @@ Column {
                     Caption {
                         width: parent.width
                         text: row.problem !== "" ? row.problem
-                              : Theme.joined([row.rule, "[" + row.source + "]", row.altered ? qsTr("the game's: %1").arg(row.own) : "",
+                              : Theme.joined([row.rule, row.source, row.altered ? qsTr("the game's: %1").arg(row.own) : "",
                                               row.choices.length === 0 ? qsTr("%1 to %2").arg(row.least).arg(row.most) : ""])
                         color: row.problem !== "" ? Theme.bad : Theme.softInk
                         rule: row.rule

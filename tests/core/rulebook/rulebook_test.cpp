@@ -110,7 +110,8 @@ private slots:
         QCOMPARE(book.find("XX-1.1b")->id, "XX-1.1");
         QCOMPARE(book.find("XX-1.1.4")->id, "XX-1.1");
         QVERIFY(!book.find("XX-1.2"));
-        QVERIFY(!book.find("XX-1"));
+        QCOMPARE(book.find("XX-1")->id, "XX-1.1");
+        QVERIFY(!book.find("XX"));
         QVERIFY(!book.find(""));
         QVERIFY(!book.find("rams"));
     }

@@ -54,7 +54,7 @@ TestCase {
     function sitDown(game: string) {
         mouseClick(findChild(win, "skirmish"))
         const skirmish = win.screen.content.skirmish
-        skirmish.choose(skirmish.samples.findIndex(each => each.name === "Phormio in the gulf"))
+        skirmish.choose(skirmish.samples.findIndex(each => each.key === "Phormio in the gulf"))
         for (const side of [0, 1])
             verify(skirmish.openFleet(side, journeys.fleetFile(["Aegina", "Megara"][side])))
         skirmish.game = game

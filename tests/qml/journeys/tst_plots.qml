@@ -50,7 +50,7 @@ TestCase {
         mouseClick(findChild(win, "skirmish"))
         compare(win.place, "battle")
         const skirmish = win.screen.content.skirmish
-        skirmish.choose(sample === "" ? 0 : skirmish.samples.findIndex(each => each.name === sample))
+        skirmish.choose(sample === "" ? 0 : skirmish.samples.findIndex(each => each.key === sample))
         skirmish.game = "trireme"
         compare(skirmish.whyNot, "")
         press("beginBattle")

@@ -8,14 +8,17 @@
 
 #include "core/base/enum_names.h"
 #include "core/base/finding.h"
+#include "core/base/json.h"
 #include "core/battle/brief/weather.h"
 #include "core/battle/outcome/outcome.h"
+#include "core/campaign/founding/plan.h"
 #include "core/campaign/records/fleets.h"
 #include "core/campaign/records/ledger.h"
 #include "core/campaign/records/ports.h"
 #include "core/campaign/records/sides.h"
 #include "core/campaign/records/voyages.h"
 #include "core/campaign/settings/settings.h"
+#include "core/data/embedded.h"
 #include "core/data/figures.h"
 #include "core/people/quality.h"
 #include "core/rulebook/rule_tables.h"
@@ -215,6 +218,8 @@ private slots:
     void everyWordOfACampaignIsTranslated();
     void everyClassHasItsName_data() { eachWholeLanguage(); }
     void everyClassHasItsName();
+    void everyScenarioIsTranslated_data() { eachWholeLanguage(); }
+    void everyScenarioIsTranslated();
     void everyGameHasItsTitle_data() { eachWholeLanguage(); }
     void everyGameHasItsTitle();
 
@@ -389,6 +394,32 @@ void TranslationsTest::everyClassHasItsName()
     QFETCH(const QString, language);
     for (const ShipClass& known : builtInFigures().classes.all())
         QVERIFY2(catalogueOf(language)->patternOf(known.name, std::nullopt), known.name.c_str());
+}
+
+/// The wars and battles that come with the program: what they are called and about.
+void TranslationsTest::everyScenarioIsTranslated()
+{
+    QFETCH(const QString, language);
+    std::vector<std::string> texts;
+    for (const std::string& id : scenarioIds()) {
+        const auto plan = builtInScenario(id, builtInFigures());
+        QVERIFY(plan);
+        texts.insert(texts.end(), {plan->name, plan->summary, plan->history});
+    }
+    for (const std::string_view file : embeddedFileNames()) {
+        if (!file.starts_with("battles/"))
+            continue;
+        const auto battle = parseJson(*embeddedFile(file), std::string(file));
+        QVERIFY(battle);
+        texts.push_back(battle->at("name").get<std::string>());
+        texts.push_back(battle->at("note").get<std::string>());
+    }
+    QVERIFY(texts.size() > 40);
+    QStringList without;
+    for (const std::string& text : texts)
+        if (!catalogueOf(language)->patternOf(text, std::nullopt))
+            without += QString::fromStdString(text);
+    QVERIFY2(without.isEmpty(), qPrintable(without.join(QLatin1Char('\n'))));
 }
 
 /// A title that is no name is a word of the game's own sheets, which no source passes to Words::tr() as a literal.
