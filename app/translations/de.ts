@@ -2564,6 +2564,14 @@
         <source>As the umpire knows it</source>
         <translation>Wie der Spielleiter es weiß</translation>
     </message>
+    <message>
+        <source>Turns of the battle</source>
+        <translation>Züge der Schlacht</translation>
+    </message>
+    <message>
+        <source>%1 · one ship ready</source>
+        <translation>%1 · ein Schiff bereit</translation>
+    </message>
 </context>
 <context>
     <name>navarch</name>
@@ -2737,7 +2745,7 @@
     </message>
     <message>
         <source>Bronze ram on an unreinforced bow</source>
-        <translation>Bronzener Rammsporn an unverstärktem Bug</translation>
+        <translation>Bronzerammsporn, Bug unverstärkt</translation>
     </message>
     <message>
         <source>Ram on a reinforced bow</source>

@@ -2564,6 +2564,14 @@
         <source>As the umpire knows it</source>
         <translation>Telle que l’arbitre la connaît</translation>
     </message>
+    <message>
+        <source>Turns of the battle</source>
+        <translation>Tours de la bataille</translation>
+    </message>
+    <message>
+        <source>%1 · one ship ready</source>
+        <translation>%1 · un navire prêt</translation>
+    </message>
 </context>
 <context>
     <name>navarch</name>

@@ -2563,6 +2563,14 @@
         <source>As the umpire knows it</source>
         <translation>Zoals de scheidsrechter het weet</translation>
     </message>
+    <message>
+        <source>Turns of the battle</source>
+        <translation>Beurten van de slag</translation>
+    </message>
+    <message>
+        <source>%1 · one ship ready</source>
+        <translation>%1 · één schip gereed</translation>
+    </message>
 </context>
 <context>
     <name>navarch</name>

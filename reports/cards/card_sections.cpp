@@ -15,6 +15,12 @@ constexpr int cellLine = 16;
 constexpr std::size_t mostTightCells = 16;
 constexpr int firmCellLine = 34;
 
+/// Between a log's line and what stands in a column.
+int gridInset(int columnWidth)
+{
+    return std::min(40, columnWidth / 10);
+}
+
 Frame boxFrame(const Box& box)
 {
     Frame frame{box};
@@ -296,6 +302,42 @@ Piece CardSections::deck(const GameCard::Deck& deck, int width) const
     return piece;
 }
 
+/// How wide each column is: by its share, and at least as its title's words are, which those that have more give up.
+std::vector<int> CardSections::gridColumns(const GameCard::Grid& grid, const TextLook& head, int width) const
+{
+    TextLook smallest = head;
+    smallest.style.size = smallestText;
+    std::vector<int> least;
+    std::vector<bool> isHeld(grid.columns.size(), false);
+    int shares = 0;
+    for (const GameCard::Column& column : grid.columns) {
+        const int word = m_set.widestWord(column.title, smallest);
+        least.push_back(word + 2 * gridInset(word * 5 / 4) + 1);
+        shares += column.share;
+    }
+    int left = width;
+    for (bool isMore = true; isMore && shares > 0;) {
+        isMore = false;
+        for (std::size_t i = 0; i < least.size(); ++i)
+            if (!isHeld[i] && least[i] > left * grid.columns[i].share / shares && least[i] < left) {
+                isHeld[i] = isMore = true;
+                left -= least[i];
+                shares -= grid.columns[i].share;
+                break;
+            }
+    }
+    std::vector<int> wide = std::move(least);
+    int sum = 0;
+    for (std::size_t i = 0; i < wide.size(); ++i) {
+        if (!isHeld[i])
+            wide[i] = left * grid.columns[i].share / std::max(1, shares);
+        sum += wide[i];
+    }
+    if (!wide.empty())
+        wide.back() += width - sum;
+    return wide;
+}
+
 Piece CardSections::grid(const GameCard::Grid& grid, int width) const
 {
     const int rows = m_detail.gridRows < 0 ? grid.leastRows : std::min(m_detail.gridRows, grid.mostRows);
@@ -304,31 +346,32 @@ Piece CardSections::grid(const GameCard::Grid& grid, int width) const
     if (rows == 0)
         return piece;
     const TextLook head{gridStyle(), Ink::Soft, Align::Centre, points(6.5)};
-    const int headHeight = m_set.lineHeight(head.style) + m_measures.gap / 3;
+    const std::vector<int> wide = gridColumns(grid, head, width);
+    std::vector<Piece> titles;
+    int headHeight = m_set.lineHeight(head.style);
+    for (std::size_t i = 0; i < wide.size(); ++i) {
+        titles.push_back(m_set.heading(grid.columns[i].title, wide[i] - 2 * gridInset(wide[i]), head));
+        headHeight = std::max(headHeight, titles.back().height);
+    }
+    headHeight += m_measures.gap / 3;
     const int row = gridRow();
     if (!grid.title.isEmpty())
         piece.stack(m_set.paragraph(grid.title, width, m_tracks.label()));
     const int top = piece.height + m_measures.gap / 4;
-    int shares = 0;
-    for (const GameCard::Column& column : grid.columns)
-        shares += column.share;
     const int height = headHeight + rows * row;
     Frame frame = boxFrame({0, top, width, height});
     piece.add(frame);
-    int before = 0;
     int x = 0;
-    for (const GameCard::Column& column : grid.columns) {
-        if (before > 0)
+    for (std::size_t column = 0; column < wide.size(); ++column) {
+        if (column > 0)
             piece.add(Rule{{x, top, 0, height}, Ink::Faint, 12});
-        before += column.share;
-        const int end = width * before / shares;
-        const int inner = std::min(40, (end - x) / 10);
-        piece.add(m_set.lineIn({x + inner, top, end - x - 2 * inner, headHeight}, column.title, head));
-        if (&column == &grid.columns.front())
-            for (int i = 0; i < rows; ++i)
-                piece.add(m_set.lineIn({x + inner, top + headHeight + i * row, end - x - 2 * inner, row},
-                                       QString::number(i + 1), head));
-        x = end;
+        const int inner = gridInset(wide[column]);
+        const int down = (headHeight - titles[column].height) / 2;
+        piece.place(std::move(titles[column]), x + inner, top + down);
+        for (int i = 0; column == 0 && i < rows; ++i)
+            piece.add(m_set.lineIn({x + inner, top + headHeight + i * row, wide[column] - 2 * inner, row},
+                                   QString::number(i + 1), head));
+        x += wide[column];
     }
     for (int i = 0; i < rows; ++i)
         piece.add(Rule{{0, top + headHeight + i * row, width, 0}, Ink::Faint, 10});

@@ -63,6 +63,8 @@ private:
     {
         return {FontRole::Data, std::max(smallestText, m_measures.label * 92 / 100)};
     }
+    [[nodiscard]] std::vector<int> gridColumns(const GameCard::Grid& grid, const TextLook& head,
+                                               int width) const;
     [[nodiscard]] Piece column(std::span<const GameCard::Section> sections, int width) const;
     [[nodiscard]] Piece of(const GameCard::Section& section, int labelWidth, int width) const;
     [[nodiscard]] Piece track(const GameCard::Track& track, int labelWidth, int width) const;

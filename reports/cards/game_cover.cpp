@@ -212,10 +212,11 @@ private:
             labelWidth = std::max(labelWidth, m_set.width(ship.label(), {m_style}) + 1);
         const bool hasCaptains = std::any_of(ships.begin(), ships.end(),
                                              [](const ShipContent& ship) { return !ship.captain.isEmpty(); });
-        std::vector<TableColumn> columns{{Words::tr("No."), labelWidth},
-                                         {Words::tr("Ship"), 0, Align::Left, 5},
-                                         {Words::tr("Class"), 0, Align::Left, hasCaptains ? 4 : 6},
-                                         {Words::tr("Captain"), 0, Align::Left, hasCaptains ? 4 : 2}};
+        std::vector<TableColumn> columns{
+            {Words::tr("No."), labelWidth},
+            {Words::tr("Ship"), 0, Align::Left, 5},
+            {Words::tr("Class"), 0, Align::Left, hasCaptains ? 4 : 6},
+            {Words::tr("Captain"), hasCaptains ? 0 : widthOf(Words::tr("Captain")), Align::Left, 4}};
         for (qsizetype i = 0; i < m_papers.titles.size(); ++i) {
             int wide = widthOf(m_papers.titles[i]);
             for (const QStringList& values : m_papers.values)

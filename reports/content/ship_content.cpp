@@ -233,7 +233,7 @@ void makeForm(ShipContent& content, SheetFill fill)
     content.className.clear();
     content.speedNote.clear();
     for (ShipContent::Row& row : content.stores)
-        row = {row.label, std::max(row.count, 5), 0};
+        row = {row.label, std::max(row.count, 5), 0, {}, true};
 }
 
 QString ShipContent::label() const

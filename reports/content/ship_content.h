@@ -39,6 +39,7 @@ struct ShipContent {
         int count = 0;
         int lost = 0;
         std::string_view key{}; ///< BoxMeaning
+        bool isBlank = false;   ///< how many there are is written in
     };
     struct Tick {
         QString label;

@@ -39,15 +39,21 @@ Piece PrintedTable::head() const
     Piece piece;
     piece.width = m_width;
     const TextStyle style{FontRole::Data, std::max(points(6.5), m_style.size * 85 / 100)};
-    for (std::size_t i = 0; i < m_columns.size(); ++i) {
-        if (m_columns[i].title.isEmpty())
-            continue;
-        TextRun run = m_set.line(m_columns[i].title, m_columns[i].width,
-                                 {style, Ink::Soft, m_columns[i].align, points(6.5)});
-        run.box.x += columnX(i);
-        piece.add(std::move(run));
+    std::vector<Piece> titles;
+    int height = m_set.lineHeight(style);
+    for (const TableColumn& column : m_columns) {
+        titles.push_back(
+            column.title.isEmpty()
+                ? Piece()
+                : m_set.heading(column.title, column.width, {style, Ink::Soft, column.align, points(6.5)}));
+        height = std::max(height, titles.back().height);
     }
-    piece.height = m_set.lineHeight(style) + m_padding;
+    // A title of one line stands beside the last of one of two.
+    for (std::size_t i = 0; i < titles.size(); ++i) {
+        const int down = height - titles[i].height;
+        piece.place(std::move(titles[i]), columnX(i), down);
+    }
+    piece.height = height + m_padding;
     piece.add(Rule{{0, piece.height, m_width, 0}, Ink::Soft, 18});
     piece.height += m_padding;
     return piece;

@@ -162,6 +162,33 @@ Piece Typesetter::paragraph(const QString& text, int width, const TextLook& look
     return piece;
 }
 
+Piece Typesetter::heading(const QString& text, int width, const TextLook& look) const
+{
+    TextLook smallest = look;
+    if (look.smallest > 0)
+        smallest.style.size = look.smallest;
+    if (this->width(text, smallest) > width)
+        return paragraph(text, width, look, 2);
+    TextRun run = line(text, width, look);
+    Piece piece;
+    piece.width = width;
+    piece.height = run.box.height;
+    piece.add(std::move(run));
+    return piece;
+}
+
+int Typesetter::widestWord(const QString& text, const TextLook& look) const
+{
+    int widest = 0;
+    QTextBoundaryFinder breaks(QTextBoundaryFinder::Line, text);
+    qsizetype from = 0;
+    while (breaks.toNextBoundary() > 0) {
+        widest = std::max(widest, width(text.mid(from, breaks.position() - from).trimmed(), look));
+        from = breaks.position();
+    }
+    return widest;
+}
+
 Piece Typesetter::title(const QString& text, int width, const TextLook& look, int mostLines) const
 {
     const int smallest = look.smallest > 0 ? look.smallest : look.style.size;

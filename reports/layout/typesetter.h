@@ -38,6 +38,10 @@ public:
     /// allows, and is then cut: languages with long words share their columns with those without.
     [[nodiscard]] Piece paragraph(const QString& text, int width, const TextLook& look,
                                   int mostLines = 1000) const;
+    /// What stands over a column: one line where that fits as small as the look allows, else two.
+    [[nodiscard]] Piece heading(const QString& text, int width, const TextLook& look) const;
+    /// How wide the longest of its words is.
+    [[nodiscard]] int widestWord(const QString& text, const TextLook& look) const;
     /// Like paragraph(), but shrinks as far as the look allows before it takes more than one line.
     [[nodiscard]] Piece title(const QString& text, int width, const TextLook& look, int mostLines) const;
 

@@ -37,6 +37,9 @@ Piece ShipSections::header(int width) const
         else
             below.push_back({label, value, whole});
     };
+    // What is typed for a squadron's ships may be long.
+    if (!isCodeInTitle(beside))
+        add(Words::tr("Typed: %1").arg(QString()).trimmed(), {}, fromUtf8(typedText(m_content.code)));
     if (!m_content.squadron.isEmpty() && !isSquadronInTitle(beside))
         add(Words::tr("Squadron"), m_content.squadron);
     if (m_content.commander && m_content.aboard.empty()) {
@@ -58,6 +61,18 @@ Piece ShipSections::header(int width) const
     piece.add(Rule{{0, piece.height, width, 0}, Ink::Accent, 25});
     piece.height += 1;
     return piece;
+}
+
+/// What is typed for its ships stands behind its number where it fits.
+bool ShipSections::isCodeInTitle(int width) const
+{
+    return m_content.code.ships.size() < 2
+           || m_set.width(Words::tr("No. %1").arg(m_content.label()), m_tracks.label()) <= numberRoom(width);
+}
+
+int ShipSections::numberRoom(int width) const
+{
+    return width * (m_content.code.ships.size() > 1 ? 40 : 30) / 100;
 }
 
 /// The squadron stands beside the class where it fits.
@@ -87,12 +102,13 @@ Piece ShipSections::title(int width) const
     TextLook numberLook = m_tracks.label();
     numberLook.align = Align::Right;
     numberLook.ink = Ink::Full;
-    const int numberRoom = width * (m_content.code.ships.size() > 1 ? 40 : 30) / 100;
     const bool isForm = m_content.fill != SheetFill::Ship;
     const bool isNobodys = isForm && m_content.code.ships.empty();
     TextRun number =
-        m_set.line(Words::tr("No. %1").arg(isNobodys ? QStringLiteral("____") : m_content.label()),
-                   numberRoom, numberLook);
+        m_set.line(Words::tr("No. %1").arg(isNobodys              ? QStringLiteral("____")
+                                           : isCodeInTitle(width) ? m_content.label()
+                                                                  : QString::number(m_content.number)),
+                   numberRoom(width), numberLook);
     const int titleWidth = width - number.box.width - m_measures.gap * 2;
     Piece title = m_set.title(m_content.name, titleWidth,
                               {{FontRole::Title, m_measures.title},
@@ -100,7 +116,7 @@ Piece ShipSections::title(int width) const
                                Align::Left,
                                std::min(m_measures.title, std::max(points(8), m_measures.title * 45 / 100))},
                               2);
-    number.box.x += width - numberRoom;
+    number.box.x += width - numberRoom(width);
     number.box.y =
         std::max(0, m_set.lineHeight({FontRole::Title, m_measures.title}) / 2 - number.box.height / 2);
     number.box.y = std::min(number.box.y, std::max(0, title.height - number.box.height));

@@ -60,6 +60,8 @@ private:
     [[nodiscard]] Piece title(int width) const;
     [[nodiscard]] TextRun classRun(int width) const;
     [[nodiscard]] bool isSquadronInTitle(int width) const;
+    [[nodiscard]] bool isCodeInTitle(int width) const;
+    [[nodiscard]] int numberRoom(int width) const;
     /// From a label to its value, or from a tick to the next, at least.
     [[nodiscard]] int between() const;
     [[nodiscard]] int namedWidth(const QString& label, const QString& value,

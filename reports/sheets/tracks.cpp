@@ -156,10 +156,18 @@ Piece Tracks::store(const ShipContent::Row& row, int labelWidth, int width) cons
     piece.add(m_set.lineIn({0, 0, labelWidth, lineHeight}, row.label, data()));
     if (row.count > 2 * perLine) {
         // Too many to cross one by one: the number aboard, and a box for what is left.
-        const QString number = QString::number(row.count);
-        TextRun aboard = m_set.lineIn({left, 0, width - left, lineHeight}, number, data(FontRole::Strong));
-        const int x = aboard.box.right() + side;
-        piece.add(std::move(aboard));
+        int x = left;
+        if (row.isBlank) {
+            Frame aboard{{x, (lineHeight - side) / 2, side * 2, side}};
+            aboard.lineWidth = thinLine;
+            x = aboard.box.right() + side / 2;
+            piece.add(aboard);
+        } else {
+            TextRun aboard = m_set.lineIn({left, 0, width - left, lineHeight}, QString::number(row.count),
+                                          data(FontRole::Strong));
+            x = aboard.box.right() + side;
+            piece.add(std::move(aboard));
+        }
         const int write = std::min(width - x, side * 3);
         Frame frame{{x, (lineHeight - side) / 2, write, side}};
         frame.lineWidth = thinLine;

@@ -44,6 +44,12 @@ public:
             card.ship.code.ships.insert(card.ship.code.ships.end(), code.ships.begin(), code.ships.end());
         }
         setPeople(card.ship, squadron);
+        if (squadron.commander >= 0) // he stands as its navarchos
+            std::erase_if(card.ship.aboard, [&](const PrintedCommander& aboard) {
+                const FleetCommander& who = commanderOf(squadron);
+                return aboard.post == who.post && aboard.name == fromUtf8(who.name)
+                       && aboard.squadron == fromUtf8(who.squadron);
+            });
         card.left = {stands(squadron), morale(squadron), formations(), order(), signalBoxes()};
         card.right = {
             GameCard::Facts{}, GameCard::Captain{},
@@ -67,6 +73,14 @@ private:
         return m_fleet.contents[static_cast<std::size_t>(at - order.begin())];
     }
 
+    /// Of a squadron that has one.
+    [[nodiscard]] const FleetCommander& commanderOf(const squadrons::SquadronFacts& squadron) const
+    {
+        const auto number = static_cast<std::size_t>(squadron.commander);
+        const auto row = static_cast<std::size_t>(m_facts.commanders[number].row);
+        return m_fleet.brief.sides.front().fleet.commanders[row];
+    }
+
     void setPeople(ShipContent& content, const squadrons::SquadronFacts& squadron) const
     {
         const QString training = squadron.training == squadrons::Training::WellTrained
@@ -76,15 +90,11 @@ private:
         content.facts = {{Words::tr("Training"), training},
                          {Words::tr("Fast"), squadron.isFast ? Words::tr("yes") : Words::tr("no")},
                          {Words::tr("Ships"), QString::number(squadron.ships.size())}};
-        const BattleBrief& brief = m_fleet.brief;
         const auto first = static_cast<std::size_t>(squadron.ships.front());
         content.captain = fromUtf8(m_fleet.ships[first].ship.captain);
         PersonState state = m_fleet.ships[first].ship.condition.captain;
         if (squadron.commander >= 0) {
-            const squadrons::CommanderFacts& who =
-                m_facts.commanders[static_cast<std::size_t>(squadron.commander)];
-            const FleetCommander& known =
-                brief.sides.front().fleet.commanders[static_cast<std::size_t>(who.row)];
+            const FleetCommander& known = commanderOf(squadron);
             content.captain = fromUtf8(known.name);
             content.facts.push_back({Words::tr("Command"), Words::of(nameOf(known.quality)) + QLatin1Char(' ')
                                                                + signedText(modifierOf(known.quality))});

@@ -321,7 +321,9 @@ private:
             while (measures > 1 && m_board.lengthOf(measures * 1000) > most)
                 measures /= 2;
             length = m_board.lengthOf(measures * 1000);
-            const QString scale = QString::number(m_board.scaleTenths() / 10.0);
+            const int tenths = m_board.scaleTenths();
+            const QString scale =
+                tenths % 10 == 0 ? QString::number(tenths / 10) : Words::said(phrase("%1", inTenths(tenths)));
             text = (isInch ? Words::tr("%1 inches of the table; 1 : %2")
                            : Words::tr("%1 cm of the table; 1 : %2"))
                        .arg(measures)

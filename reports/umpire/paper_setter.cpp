@@ -28,6 +28,7 @@ PaperSetter::PaperSetter(Paper paper, const Typesetter& set)
 
 void PaperSetter::title(const QString& name, const QString& under)
 {
+    m_section = name;
     m_flow.add(m_set.title(
         name, m_flow.width(),
         {{FontRole::Title, m_small ? points(20) : points(26)}, Ink::Full, Align::Left, points(12)}, 3));
@@ -41,6 +42,7 @@ void PaperSetter::title(const QString& name, const QString& under)
 
 void PaperSetter::heading(const QString& text)
 {
+    m_section = text;
     m_flow.setHead(std::nullopt);
     Piece piece = m_set.paragraph(text, m_flow.width(), {{FontRole::Heading, m_style.size * 13 / 10}});
     piece.height += millimetres(0.8);
@@ -62,7 +64,12 @@ void PaperSetter::table(std::vector<TableColumn> columns, const std::vector<QStr
     const PrintedTable setter(m_set, std::move(columns), m_flow.width(), m_style);
     Piece head = setter.head();
     m_flow.add(head, m_style.size / 3, m_set.lineHeight(m_style) * 2);
-    m_flow.setHead(std::move(head));
+    // A page that goes on says with what.
+    Piece continued = m_set.paragraph(Words::tr("%1, continued").arg(m_section), m_flow.width(),
+                                      {{FontRole::Heading, m_style.size * 11 / 10}, Ink::Soft});
+    continued.width = m_flow.width();
+    continued.stack(std::move(head), m_style.size / 3);
+    m_flow.setHead(std::move(continued));
     for (const QStringList& row : rows)
         m_flow.add(setter.row(row));
     m_flow.setHead(std::nullopt);
@@ -84,6 +91,7 @@ void PaperSetter::tableOfWhatThereIs(std::vector<TableColumn> columns, std::vect
 
 void PaperSetter::subheading(const QString& text)
 {
+    m_section = text;
     m_flow.add(m_set.paragraph(text, m_flow.width(), {{FontRole::Strong, m_style.size}}),
                m_style.size * 8 / 10, m_set.lineHeight(m_style) * 2);
 }

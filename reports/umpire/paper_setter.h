@@ -61,6 +61,7 @@ private:
     TextStyle m_style;
     Flow m_flow;
     int m_pageRoom;
+    QString m_section; ///< what stands over the text that is set: a heading, or the title
 };
 
 /// What an entry says: a person's note as it was written, all else in the job's language.

@@ -32,11 +32,10 @@ void setTable(PaperSetter& setter, const RuleTable& table)
     std::vector<TableColumn> columns;
     for (std::size_t at = 0; at <= table.columns.size(); ++at) {
         const QString head = at < table.columns.size() ? Words::said(table.columns[at]) : QString();
-        QString widest;
+        TableColumn column = setter.columnFor(head, {});
         for (const QStringList& row : rows)
-            if (row[static_cast<qsizetype>(at)].size() > widest.size())
-                widest = row[static_cast<qsizetype>(at)];
-        TableColumn column = setter.columnFor(head, widest);
+            column.width =
+                std::max(column.width, setter.columnFor(head, row[static_cast<qsizetype>(at)]).width);
         column.width = std::min(column.width, setter.width() / 5);
         if (at == 0)
             column = {head, 0, Align::Left, 1};

@@ -126,9 +126,9 @@ void setOrdersSheet(PaperSetter& setter, const Campaign& campaign, const Figures
     setter.text(Words::tr("Tick one order for each fleet. Forced: it rows twice as far a day."));
     for (const OwnFleet& fleet : knowledge.fleets) {
         setter.heading(fromUtf8(fleet.fleet->name));
-        setter.text(Words::tr("%1 · %2 ships ready")
-                        .arg(whereIs(campaign, figures, *fleet.fleet))
-                        .arg(fleet.fighting),
+        const QString where = whereIs(campaign, figures, *fleet.fleet);
+        setter.text(fleet.fighting == 1 ? Words::tr("%1 · one ship ready").arg(where)
+                                        : Words::tr("%1 · %2 ships ready").arg(where).arg(fleet.fighting),
                     FontRole::Italic);
         setter.ticks(orders);
         setter.writeInBeside({Words::tr("Where to"), Words::tr("By way of")});

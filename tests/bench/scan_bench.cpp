@@ -39,7 +39,7 @@ const std::vector<ScannedPage>& pages()
                 if (document.pages[static_cast<std::size_t>(page) - 1].sheets.empty())
                     continue;
                 Lots lots(++seed);
-                MarkedPage marked = markedPage(document, map, page, lots);
+                MarkedPage marked = markedPage(printedPage(document, page), map, page, lots);
                 QImage scan = scanned(marked.image, lots);
                 marked.image = {};
                 all.push_back({std::move(marked), std::move(scan)});

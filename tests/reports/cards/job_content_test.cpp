@@ -13,6 +13,7 @@
 #include "reports/content/forms.h"
 #include "reports/layout/registration.h"
 #include "reports/paint/fonts.h"
+#include "tests/reports/languages.h"
 #include "tests/reports/page_checks.h"
 #include "tests/reports/printed_job.h"
 #include "tests/reports/sample_fleets.h"
@@ -34,6 +35,11 @@ private slots:
     void blankFormsHaveAPlaceForEverything();
     void boxesAreBigEnoughForAPencil_data() { everyGame(); }
     void boxesAreBigEnoughForAPencil();
+    void nothingIsCutShort_data() { everyGame(); }
+    void nothingIsCutShort();
+    void aSquadronsCardNamesItsCommanderOnce();
+    void whatASquadronIsTypedAsStandsInFull();
+    void turnsOfABattleAreNoTurnsOfAShip();
 
 private:
     FontMeasurer m_fonts;
@@ -60,7 +66,9 @@ void JobContentTest::commandersStandOnListAndFlagship()
     QVERIFY2(list.contains(QStringLiteral("wounded, back in 5 weeks")), qPrintable(list));
     QVERIFY(list.count(QStringLiteral("wounded")) >= 3 && list.count(QStringLiteral("captured")) >= 2);
     QVERIFY2(sheets.contains(QStringLiteral("Flagship of")), qPrintable(sheets));
-    QVERIFY2(sheets.contains(QStringLiteral("(exceptional commander, +2)")), qPrintable(sheets));
+    QVERIFY2(sheets.contains(game == "squadrons" ? QStringLiteral("exceptional +2")
+                                                 : QStringLiteral("(exceptional commander, +2)")),
+             qPrintable(sheets));
     QVERIFY(sheets.contains(QStringLiteral("(poor admiral, −1)")));
     QVERIFY(sheets.contains(QStringLiteral("captured")));
     QVERIFY(!sheets.contains(QStringLiteral("Wounded Hellas")));
@@ -244,6 +252,96 @@ void JobContentTest::boxesAreBigEnoughForAPencil()
                                  qPrintable(QString::number(code->module)));
                 }
         }
+}
+
+/// No head of a column, label or name of usual length ends in dots, in no language; but a ship's in a squadron's card, which
+/// stands in full on the list.
+void JobContentTest::nothingIsCutShort()
+{
+    QFETCH(std::string, game);
+    for (const SheetLanguage& language : SheetLanguage::all())
+        for (const int perPage : {1, 2, 4})
+            for (const SheetFill fill : {SheetFill::Ship, SheetFill::Class, SheetFill::Nothing}) {
+                PrintedJob job{{battered("Van"), battered("Second")}, {}, true};
+                job.options.game = game;
+                job.options.perPage = perPage;
+                job.options.language = language;
+                job.options.fill = fill;
+                job.options.cutOuts = true;
+                const Document document = job.made(m_fonts);
+                QStringList numbers;
+                for (const Fleet& fleet : job.fleets)
+                    numbers += fromUtf8(typedText(codesOf(fleet).of(0))).section(QLatin1Char('-'), 0, 0);
+                for (const Page& page : document.pages)
+                    for (const Item& item : page.items)
+                        if (const auto* run = std::get_if<TextRun>(&item);
+                            run && !numbers.contains(run->text.section(QLatin1Char('-'), 0, 0)))
+                            QVERIFY2(!run->shortened, qPrintable(QStringLiteral("%1, %2 a page: %3")
+                                                                     .arg(language.tag())
+                                                                     .arg(perPage)
+                                                                     .arg(run->text)));
+            }
+}
+
+/// As its navarchos, with one set of boxes for his fate; an admiral aboard stands beside him.
+void JobContentTest::aSquadronsCardNamesItsCommanderOnce()
+{
+    PrintedJob job{{battered("Van")}, {}, false};
+    job.options.game = "squadrons";
+    job.options.coverList = false;
+    job.options.tables = ReferenceTables::None;
+    std::map<std::string, int> cards;
+    for (const FleetCommander& commander : job.fleets.front().commanders)
+        for (const Page& page : job.made(m_fonts).pages)
+            cards[commander.name] += static_cast<int>(textOf(page).count(fromUtf8(commander.name)));
+    QVERIFY(cards.size() >= 2);
+    for (const auto& [name, count] : cards)
+        QVERIFY2(count <= 1, name.c_str());
+    QVERIFY(std::any_of(cards.begin(), cards.end(), [](const auto& card) { return card.second == 1; }));
+}
+
+/// A squadron of ships whose numbers do not follow one another has all of them on its card, beside its number or below it.
+void JobContentTest::whatASquadronIsTypedAsStandsInFull()
+{
+    Fleet fleet = plainFleet();
+    FleetShip ship = fleet.ships.front();
+    ship.condition = {};
+    ship.squadron = "Van";
+    fleet.ships.clear();
+    FleetSheets own;
+    own.codes.tag = "QK";
+    for (int i = 0; i < 5; ++i) {
+        ship.name = "Ship " + std::to_string(i);
+        fleet.ships.push_back(ship);
+        own.codes.rows.push_back(1000 + 17 * i);
+    }
+    SheetOptions options;
+    options.game = "squadrons";
+    options.coverList = false;
+    options.tables = ReferenceTables::None;
+    for (const int perPage : {1, 4}) {
+        options.perPage = perPage;
+        const auto document = gameSheets(fleet, nullptr, builtInFigures(), options, m_fonts, own);
+        QVERIFY(document.has_value());
+        const QString text = allText(*document).remove(QLatin1Char(' '));
+        QVERIFY2(text.contains(QStringLiteral("1000.1017.1034.1051.1068")), qPrintable(text));
+    }
+}
+
+/// In languages that have two words for them: what a ship does, and what a battle lasts.
+void JobContentTest::turnsOfABattleAreNoTurnsOfAShip()
+{
+    PrintedJob job{{battered("Van")}, {}, false};
+    job.options.game = "pompeius";
+    job.options.language = paperIn("nl");
+    const Document document = job.made(m_fonts);
+    QString list;
+    for (const Page& page : document.pages)
+        if (textOf(page).contains(QStringLiteral("gevlucht")))
+            list += textOf(page);
+    QVERIFY2(list.contains(QStringLiteral("Beurten van de slag")), qPrintable(list));
+    QVERIFY2(!list.contains(QStringLiteral("Bochten")), qPrintable(list));
+    QVERIFY(allText(document).contains(QStringLiteral("Bochten")));
 }
 
 QTEST_MAIN(JobContentTest)

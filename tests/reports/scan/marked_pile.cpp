@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <set>
 
 #include "reports/paint/page_painter.h"
 #include "reports/scan/square_reader.h"
@@ -11,12 +12,19 @@ using namespace navarch;
 
 static int s_picture = 0;
 
-MarkedPage markedPage(const Document& document, const std::vector<MappedSheet>& map, int page, Lots& lots)
+QImage printedPage(const Document& document, int page)
 {
     constexpr int dots = 300;
-    MarkedPage made{previewPage(document, page - 1, dots), {}, {}};
-    made.image.setDotsPerMeterX(qRound(dots / 0.0254));
-    made.image.setDotsPerMeterY(qRound(dots / 0.0254));
+    QImage printed = previewPage(document, page - 1, dots);
+    printed.setDotsPerMeterX(qRound(dots / 0.0254));
+    printed.setDotsPerMeterY(qRound(dots / 0.0254));
+    return printed;
+}
+
+MarkedPage markedPage(QImage printed, const std::vector<MappedSheet>& map, int page, Lots& lots)
+{
+    const double dots = printed.dotsPerMeterX() * 0.0254;
+    MarkedPage made{std::move(printed), {}, {}};
     QPainter painter(&made.image);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.scale(dots / 2540.0, dots / 2540.0);
@@ -38,25 +46,56 @@ MarkedPage markedPage(const Document& document, const std::vector<MappedSheet>& 
     return made;
 }
 
+void ScanFigures::add(const ScanFigures& other)
+{
+    pages += other.pages;
+    sheets += other.sheets;
+    cards += other.cards;
+    rows += other.rows;
+    unfound += other.unfound;
+    looksCloser += other.looksCloser;
+    boxes += other.boxes;
+    wrong += other.wrong;
+    doubtful += other.doubtful;
+    wrongFates += other.wrongFates;
+    for (const auto& [hand, count] : other.boxesByHand)
+        boxesByHand[hand] += count;
+    for (const auto& [hand, count] : other.wrongByHand)
+        wrongByHand[hand] += count;
+    for (const auto& [hand, count] : other.doubtsByHand)
+        doubtsByHand[hand] += count;
+    leastMarked = std::min(leastMarked, other.leastMarked);
+    mostEmpty = std::max(mostEmpty, other.mostEmpty);
+}
+
 std::string ScanFigures::text() const
 {
     constexpr std::array<const char*, hands + 1> names{"nothing",     "cross",      "tick",       "scribble",
                                                        "light cross", "light tick", "blacked out"};
-    std::string text =
-        std::to_string(pages) + " pages, " + std::to_string(sheets) + " sheets, " + std::to_string(unfound)
-        + " not found, " + std::to_string(looksCloser) + " looked at twice, " + std::to_string(boxes)
-        + " boxes, " + std::to_string(wrong) + " wrong, " + std::to_string(doubtful) + " shown, "
-        + std::to_string(wrongFates) + " fates wrong; least ink of a mark " + std::to_string(leastMarked)
-        + ", most of an empty one " + std::to_string(mostEmpty) + "; of each kind boxes/wrong/shown:";
     const auto of = [](const std::map<int, int>& counts, int hand) {
         const auto found = counts.find(hand);
-        return std::to_string(found == counts.end() ? 0 : found->second);
+        return found == counts.end() ? 0 : found->second;
     };
+    QString text = QString::asprintf("%d pages, %d cards and %d rows of lists: %d boxes, %.3f of 100 right, "
+                                     "%d wrong (%d fates), %d shown; %d sheets not found, %d pages looked at "
+                                     "twice; ink of a mark at least %.4f, of an empty box at most %.4f",
+                                     pages, cards, rows, boxes, right() / 100, wrong, wrongFates, doubtful,
+                                     unfound, looksCloser, leastMarked, mostEmpty);
     for (const auto& [hand, count] : boxesByHand)
-        text += std::string(" ") + names[static_cast<std::size_t>(hand + 1)] + " " + std::to_string(count)
-                + "/" + of(wrongByHand, hand) + "/" + of(doubtsByHand, hand) + ",";
-    text.back() = '.';
-    return text;
+        text += QString::asprintf("\n    %-12s %7d boxes %5d wrong %6d shown",
+                                  names[static_cast<std::size_t>(hand + 1)], count, of(wrongByHand, hand),
+                                  of(doubtsByHand, hand));
+    return text.toStdString();
+}
+
+/// How many ships the rows of a list are of; none on a card.
+static int rowsOf(const MappedSheet& sheet)
+{
+    std::set<std::int64_t> ships;
+    for (const MappedBox& box : sheet.boxes)
+        if (box.key.starts_with("fate."))
+            ships.insert(box.ship);
+    return static_cast<int>(ships.size());
 }
 
 void readInto(ScanFigures& figures, const MarkedPage& page, const QImage& picture)
@@ -81,6 +120,9 @@ void readInto(ScanFigures& figures, const MarkedPage& page, const QImage& pictur
     for (std::size_t s = 0; s < page.sheets.size(); ++s) {
         const MappedSheet& sheet = page.sheets[s];
         ++figures.sheets;
+        const int rows = rowsOf(sheet);
+        figures.rows += rows;
+        figures.cards += rows == 0 && !sheet.boxes.empty();
         std::optional<FoundSheet> found;
         for (const FoundSquare& square : squares)
             if (!found || found->agreement < leastAgreement)

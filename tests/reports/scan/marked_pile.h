@@ -16,14 +16,18 @@ struct MarkedPage {
     std::vector<std::vector<int>> hands; ///< of each sheet of each box: -1 none, else a Hand
 };
 
-/// The sheets of a document's page, printed, and marked as one box in five is.
-[[nodiscard]] MarkedPage markedPage(const navarch::Document& document,
-                                    const std::vector<navarch::MappedSheet>& map, int page, Lots& lots);
+/// A page of a document, from 1, as a printer has it: 300 dots to the inch.
+[[nodiscard]] QImage printedPage(const navarch::Document& document, int page);
+/// The sheets of a page as it is printed, and marked as one box in five is.
+[[nodiscard]] MarkedPage markedPage(QImage printed, const std::vector<navarch::MappedSheet>& map, int page,
+                                    Lots& lots);
 
 /// What was read right and wrong.
 struct ScanFigures {
     int pages = 0;
     int sheets = 0;
+    int cards = 0;       ///< those of them that are one ship's
+    int rows = 0;        ///< ships in the lists among them
     int unfound = 0;     ///< sheets
     int looksCloser = 0; ///< pages of which not every code was found at once
     int boxes = 0;
@@ -38,6 +42,8 @@ struct ScanFigures {
 
     /// Boxes read right, of ten thousand, a doubt counting as such where it says so.
     [[nodiscard]] double right() const { return boxes == 0 ? 0 : 10'000.0 * (boxes - wrong) / boxes; }
+    void add(const ScanFigures& other);
+    /// One line of what was read, and one of each kind of mark.
     [[nodiscard]] std::string text() const;
 };
 

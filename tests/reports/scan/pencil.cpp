@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <vector>
 
 using namespace navarch;
 
@@ -110,7 +111,7 @@ void drawMark(QPainter& painter, const Box& box, Hand hand, Lots& lots)
     }
 }
 
-QImage scanned(const QImage& page, Lots& lots)
+QImage askew(const QImage& page, Lots& lots)
 {
     const double dots = 150 / (page.dotsPerMeterX() * 0.0254);
     const QSize size(static_cast<int>(page.width() * dots), static_cast<int>(page.height() * dots));
@@ -119,7 +120,44 @@ QImage scanned(const QImage& page, Lots& lots)
     to.rotate(lots.between(-3, 3));
     to.scale(dots, dots);
     to.translate(-page.width() / 2.0, -page.height() / 2.0);
-    return sensed(onTable(page, to, size, 250), 0, 3, 60, lots);
+    return onTable(page, to, size, 255).convertToFormat(QImage::Format_Grayscale8);
+}
+
+QImage scanned(const QImage& page, Lots& lots)
+{
+    const QImage laid = askew(page, lots);
+    return sensed(laid, 0, 3, 60, lots);
+}
+
+QImage blurred(const QImage& image, double sigma)
+{
+    const int reach = static_cast<int>(std::ceil(3 * sigma));
+    std::vector<double> weights;
+    double sum = 0;
+    for (int i = -reach; i <= reach; ++i)
+        sum += weights.emplace_back(std::exp(-i * i / (2 * sigma * sigma)));
+    const QImage grey = image.convertToFormat(QImage::Format_Grayscale8);
+    const int width = grey.width();
+    const int height = grey.height();
+    std::vector<double> rows(static_cast<std::size_t>(width) * static_cast<std::size_t>(height));
+    const auto at = [width](int x, int y) {
+        return static_cast<std::size_t>(y) * static_cast<std::size_t>(width) + static_cast<std::size_t>(x);
+    };
+    for (int y = 0; y < height; ++y)
+        for (int x = 0; x < width; ++x)
+            for (int i = -reach; i <= reach; ++i)
+                rows[at(x, y)] += weights[static_cast<std::size_t>(i + reach)] / sum
+                                  * grey.constScanLine(y)[std::clamp(x + i, 0, width - 1)];
+    QImage made(grey.size(), QImage::Format_Grayscale8);
+    for (int y = 0; y < height; ++y)
+        for (int x = 0; x < width; ++x) {
+            double value = 0;
+            for (int i = -reach; i <= reach; ++i)
+                value += weights[static_cast<std::size_t>(i + reach)] / sum
+                         * rows[at(x, std::clamp(y + i, 0, height - 1))];
+            made.scanLine(y)[x] = static_cast<std::uint8_t>(std::lround(value));
+        }
+    return made;
 }
 
 QImage photographed(const QImage& page, Lots& lots)

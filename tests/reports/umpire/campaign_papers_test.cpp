@@ -2,6 +2,9 @@
 // What an umpire hands out: it fits its pages, and a side reads nothing that only another knows.
 #include <QTest>
 
+#include <map>
+#include <vector>
+
 #include "core/campaign/founding/plan.h"
 #include "core/campaign/money/treasury.h"
 #include "core/data/figures.h"
@@ -20,6 +23,8 @@ class CampaignPapersTest : public QObject {
 
 private slots:
     void campaignPapersFitTheirPages();
+    void pagesThatGoOnSayWithWhat();
+    void oneShipIsNotSeveral();
     void aSidesPapersKeepOthersSecrets();
     void theChronicleInPlainTextTellsASideItsOwn();
     void campaignPapersNeedTheirSide();
@@ -45,6 +50,50 @@ void CampaignPapersTest::campaignPapersFitTheirPages()
             QVERIFY2(faults.isEmpty(), qPrintable(QString::fromUtf8(kindName.data())
                                                   + faults.mid(0, 5).join(QLatin1Char('\n'))));
         }
+}
+
+/// A table that goes on over the page has the words over it there as well.
+void CampaignPapersTest::pagesThatGoOnSayWithWhat()
+{
+    const FontMeasurer fonts;
+    Campaign campaign = *foundCampaign(*builtInScenario("saronic-gulf", builtInFigures()), builtInFigures());
+    for (std::int64_t number = 0; number < 120; ++number) {
+        ChronicleRecord entry;
+        entry.id = Id<ChronicleRecord>{900'000 + number};
+        entry.year = campaign.head().year;
+        entry.kind = "note";
+        entry.text = "A ship was seen.";
+        campaign.table<ChronicleRecord>()[entry.id] = entry;
+    }
+    const auto chronicle =
+        campaignPaper({CampaignPaper::Chronicle, SideId(), {}}, campaign, builtInFigures(), {}, fonts);
+    QVERIFY(chronicle.has_value());
+    QVERIFY2(chronicle->pages.size() > 1, qPrintable(QString::number(chronicle->pages.size())));
+    for (std::size_t page = 0; page < chronicle->pages.size(); ++page) {
+        Document alone;
+        alone.pages = {chronicle->pages[page]};
+        QCOMPARE(allText(alone).contains(QStringLiteral("Chronicle, continued")), page > 0);
+    }
+}
+
+void CampaignPapersTest::oneShipIsNotSeveral()
+{
+    const FontMeasurer fonts;
+    Campaign campaign = *foundCampaign(*builtInScenario("saronic-gulf", builtInFigures()), builtInFigures());
+    const SideId side = campaign.table<SideRecord>().begin()->first;
+    std::map<FleetId, int> kept;
+    std::vector<ShipId> gone;
+    for (const auto& [id, ship] : campaign.table<ShipRecord>())
+        if (kept[ship.fleet]++ > 0)
+            gone.push_back(id);
+    for (const ShipId id : gone)
+        campaign.table<ShipRecord>().erase(id);
+    const auto orders =
+        campaignPaper({CampaignPaper::Orders, side, {}}, campaign, builtInFigures(), {}, fonts);
+    QVERIFY(orders.has_value());
+    const QString text = allText(*orders);
+    QVERIFY2(text.contains(QStringLiteral("one ship ready")) && !text.contains(QStringLiteral("1 ships")),
+             qPrintable(text));
 }
 
 /// CP-2.3: of what only another side knows, nothing stands on a side's papers; the umpire's chronicle has it all.
