@@ -35555,8 +35555,8 @@
         <translation>Kein Seeweg führt hin, also kann keine Flotte von dort oder dorthin fahren. Berechnen Sie die Seewege der Karte neu, oder lassen Sie ihn weg.</translation>
     </message>
     <message>
-        <source>It has no port. Give it a &quot;home_port&quot;, or make it the owner of one of the ports.</source>
-        <translation>Sie hat keinen Hafen. Geben Sie ihr einen "home_port", oder machen Sie sie zum Besitzer eines der Häfen.</translation>
+        <source>It has no port. Give it a home port, or make it the owner of one of the ports.</source>
+        <translation>Sie hat keinen Hafen. Geben Sie ihr einen Heimathafen, oder machen Sie sie zum Besitzer eines der Häfen.</translation>
     </message>
     <message>
         <source>No lanes lead from %1 to %2. Join their waters, or they never meet.</source>

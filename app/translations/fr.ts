@@ -35550,8 +35550,8 @@
         <translation>Aucune route n’y mène : aucune flotte ne peut en partir ni y aller. Calculez de nouveau les routes de la carte, ou laissez-le de côté.</translation>
     </message>
     <message>
-        <source>It has no port. Give it a &quot;home_port&quot;, or make it the owner of one of the ports.</source>
-        <translation>Il n’a pas de port. Donnez-lui un "home_port", ou faites-en le maître d’un des ports.</translation>
+        <source>It has no port. Give it a home port, or make it the owner of one of the ports.</source>
+        <translation>Il n’a pas de port. Donnez-lui un port d’attache, ou faites-en le maître d’un des ports.</translation>
     </message>
     <message>
         <source>No lanes lead from %1 to %2. Join their waters, or they never meet.</source>

@@ -35504,8 +35504,8 @@
         <translation>Er leidt geen zeeweg heen, dus geen vloot kan er vandaan of naartoe varen. Bereken de zeewegen van de kaart opnieuw, of laat hem weg.</translation>
     </message>
     <message>
-        <source>It has no port. Give it a &quot;home_port&quot;, or make it the owner of one of the ports.</source>
-        <translation>Ze heeft geen haven. Geef haar een "home_port", of maak haar eigenaar van een van de havens.</translation>
+        <source>It has no port. Give it a home port, or make it the owner of one of the ports.</source>
+        <translation>Ze heeft geen haven. Geef haar een thuishaven, of maak haar eigenaar van een van de havens.</translation>
     </message>
     <message>
         <source>No lanes lead from %1 to %2. Join their waters, or they never meet.</source>
