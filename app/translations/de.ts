@@ -9527,6 +9527,14 @@
         <source>%1, d%2: %3, %4</source>
         <translation>%1, W%2: %3, %4</translation>
     </message>
+    <message>
+        <source>This option is given twice.</source>
+        <translation>Diese Option ist zweimal angegeben.</translation>
+    </message>
+    <message>
+        <source>Keep one of the two.</source>
+        <translation>Behalten Sie eine der beiden.</translation>
+    </message>
 </context>
 <context>
     <name>navarch::List</name>
@@ -11604,10 +11612,6 @@
         <translation>Nur das Schiff, das sich bewegt, schießt.</translation>
     </message>
     <message>
-        <source>The option reaction_fire says so.</source>
-        <translation>So will es die Option reaction_fire.</translation>
-    </message>
-    <message>
         <source>%1 has no such weapon.</source>
         <translation>%1 hat keine solche Waffe.</translation>
     </message>
@@ -11888,6 +11892,10 @@
     <message>
         <source>Fleets drawn up in one of the formations</source>
         <translation>Flotten in einer der Formationen aufgestellt</translation>
+    </message>
+    <message>
+        <source>The option reaction-fire says so.</source>
+        <translation>So will es die Option reaction-fire.</translation>
     </message>
 </context>
 <context>
@@ -32206,10 +32214,6 @@
         <translation>Würfel für die Segel</translation>
     </message>
     <message>
-        <source>The option sail_die says which die the Sail roll uses: a d10 as a rule, or the d6 that was printed.</source>
-        <translation>Die Option sail_die sagt, welchen Würfel der Segelwurf benutzt: in der Regel einen W10, oder den gedruckten W6.</translation>
-    </message>
-    <message>
         <source>Where Advantages come from</source>
         <translation>Woher die Vorteile kommen</translation>
     </message>
@@ -32222,64 +32226,32 @@
         <translation>Bugausrüstung in der Verteidigung</translation>
     </message>
     <message>
-        <source>As a rule bow_gear_defends is yes, and Prongs, Reinforced Rams and Ramming skill protect a target as well. With no only the bonus of its class does.</source>
-        <translation>In der Regel steht bow_gear_defends auf yes, und Zinken, verstärkte Rammsporne und Können Rammen schützen auch ein Ziel. Bei no tut es nur der Bonus der Klasse.</translation>
-    </message>
-    <message>
         <source>How long oars are gone</source>
         <translation>Wie lange Riemen fehlen</translation>
-    </message>
-    <message>
-        <source>Under battle, the usual value of sheared, the MP sheared off do not come back. Under next_turn they only weigh on the ship's next move.</source>
-        <translation>Bei battle, dem üblichen Wert von sheared, kommen abgeschorene BP nicht wieder. Bei next_turn belasten sie nur die nächste Bewegung des Schiffes.</translation>
     </message>
     <message>
         <source>Rounding for lost rowers</source>
         <translation>Runden bei verlorenen Ruderern</translation>
     </message>
     <message>
-        <source>The usual value of rowers_lost, decrease_down, rounds down the MP that the dead cost. With speed_down it is what is left that is rounded down, so a few dead can cost an MP at once.</source>
-        <translation>Der übliche Wert von rowers_lost, decrease_down, rundet die BP ab, die die Toten kosten. Bei speed_down wird abgerundet, was übrig bleibt, so dass schon wenige Tote einen BP kosten können.</translation>
-    </message>
-    <message>
         <source>Shooting out of turn</source>
         <translation>Schießen außer der Reihe</translation>
-    </message>
-    <message>
-        <source>Under all, as printed, ships may shoot in anybody's activation. Under own_move, the other value of reaction_fire, a ship shoots in its own only.</source>
-        <translation>Bei all, wie gedruckt, dürfen Schiffe in jeder Aktivierung schießen. Bei own_move, dem anderen Wert von reaction_fire, schießt ein Schiff nur in der eigenen.</translation>
     </message>
     <message>
         <source>Melee per die or once</source>
         <translation>Handgemenge je Würfel oder einmal</translation>
     </message>
     <message>
-        <source>The option melee_skill is per_die unless you change it: every casualty die counts 1 more for each skill. With total the skill adds 1 to the sum of the dice.</source>
-        <translation>Die Option melee_skill steht auf per_die, wenn sie nicht geändert wird: Jeder Verlustwürfel zählt für jedes Können 1 mehr. Bei total addiert das Können 1 zur Summe der Würfel.</translation>
-    </message>
-    <message>
         <source>Fire from several ships</source>
         <translation>Feuer von mehreren Schiffen</translation>
-    </message>
-    <message>
-        <source>With fire_spread at per_neighbour, the usual value, there is a die for each burning ship beside you. With one_roll there is only one, however many burn.</source>
-        <translation>Steht fire_spread auf per_neighbour, dem üblichen Wert, gibt es einen Würfel für jedes brennende Schiff daneben. Bei one_roll gibt es nur einen, wie viele auch brennen.</translation>
     </message>
     <message>
         <source>How often Morale is rolled</source>
         <translation>Wie oft Moral gewürfelt wird</translation>
     </message>
     <message>
-        <source>Under every_turn, as printed, all ships roll each time. Under threatened a ship is spared the roll unless some of its crew were killed, an enemy lies beside it, it is shocked, burning or sinking, or a friend routs 20 hexes off or nearer. A ship already in rout rolls too, so that it can recover.</source>
-        <translation>Bei every_turn, wie gedruckt, würfeln alle Schiffe jedes Mal. Bei threatened bleibt einem Schiff der Wurf erspart, außer wenn jemand von seiner Besatzung getötet wurde, ein Feind daneben liegt, es im Schock ist, brennt oder sinkt, oder ein Freund in 20 Hexfeldern Entfernung oder näher flieht. Ein Schiff, das schon auf der Flucht ist, würfelt ebenfalls, damit es sich sammeln kann.</translation>
-    </message>
-    <message>
         <source>Under way or stopped</source>
         <translation>In Fahrt oder stillliegend</translation>
-    </message>
-    <message>
-        <source>The option start is under_way as a rule. With stopped all ships begin at rest and have half their MP in round 1.</source>
-        <translation>Die Option start steht in der Regel auf under_way. Bei stopped beginnen alle Schiffe stillliegend und haben in Runde 1 die Hälfte ihrer BP.</translation>
     </message>
     <message>
         <source>Hidden or in turn</source>
@@ -32294,10 +32266,6 @@
         <translation>Dauer der Schlacht</translation>
     </message>
     <message>
-        <source>With round_limit you set after which round the battle is stopped and scored: 60, or any number you like.</source>
-        <translation>Mit round_limit wird festgelegt, nach welcher Runde die Schlacht beendet und gewertet wird: 60 oder eine beliebige Zahl.</translation>
-    </message>
-    <message>
         <source>Supply of javelins</source>
         <translation>Vorrat an Speeren</translation>
     </message>
@@ -32310,16 +32278,8 @@
         <translation>Durch Freunde rudern</translation>
     </message>
     <message>
-        <source>With pass_friends at no every ship bars its hex. With yes you may row through hexes of your own ships, but not end in one.</source>
-        <translation>Steht pass_friends auf no, sperrt jedes Schiff sein Hexfeld. Bei yes darf durch Hexfelder eigener Schiffe gerudert werden, aber nicht in einem davon enden.</translation>
-    </message>
-    <message>
         <source>Ram bonus against rocks</source>
         <translation>Rammbonus gegen Felsen</translation>
-    </message>
-    <message>
-        <source>Usually rock_bonus is no and a ram is no help against stone. With yes the ship's Ram bonus too is taken off the roll on the rocks.</source>
-        <translation>Gewöhnlich steht rock_bonus auf no, und ein Rammsporn hilft nicht gegen Stein. Bei yes wird auch der Rammbonus des Schiffes vom Wurf auf den Felsen abgezogen.</translation>
     </message>
     <message>
         <source>Formation to start in</source>
@@ -35834,10 +35794,6 @@
         <translation>Geänderte Schiffswerte</translation>
     </message>
     <message>
-        <source>Option ship_table. Normally ships have the printed figures. A campaign or a battle may give a class others, for any of ram modifier, hull, maximum, cruise, circle and acceleration.</source>
-        <translation>Option ship_table. Gewöhnlich haben Schiffe die gedruckten Werte. Ein Feldzug oder eine Schlacht kann einer Klasse andere geben, für Rammmodifikator, Rumpf, Höchst- und Marschgeschwindigkeit, Kreis und Beschleunigung.</translation>
-    </message>
-    <message>
         <source>Ships for each model</source>
         <translation>Schiffe je Modell</translation>
     </message>
@@ -35856,10 +35812,6 @@
     <message>
         <source>What counts as sprint</source>
         <translation>Was als Sprint zählt</translation>
-    </message>
-    <message>
-        <source>Option sprint_count. Usually every turn planned above cruising speed spends a box. The other reading charges only turns planned at exactly the maximum.</source>
-        <translation>Option sprint_count. Gewöhnlich kostet jeder über Marschgeschwindigkeit geplante Zug ein Kästchen. Die andere Lesart berechnet nur Züge, die mit genau der Höchstgeschwindigkeit geplant sind.</translation>
     </message>
     <message>
         <source>Crews of landsmen</source>
@@ -35882,16 +35834,8 @@
         <translation>Geschwindigkeit zu Beginn</translation>
     </message>
     <message>
-        <source>Option start_speed. Fleets begin the battle at cruising speed; with the other setting they begin at rest, speed 0.</source>
-        <translation>Option start_speed. Flotten beginnen die Schlacht mit Marschgeschwindigkeit; mit der anderen Einstellung beginnen sie stillliegend, Geschwindigkeit 0.</translation>
-    </message>
-    <message>
         <source>Pivots at rest</source>
         <translation>Schwenken im Stillliegen</translation>
-    </message>
-    <message>
-        <source>Option pivot_at_rest, off unless chosen. With it a ship that plans 0 and has a full straight counter may pivot by one side: &lt;0: or &gt;0: is its whole plot.</source>
-        <translation>Option pivot_at_rest, aus, wenn nicht gewählt. Mit ihr darf ein Schiff, das 0 plant und einen vollen Geradeauszähler hat, um eine Seite schwenken: &lt;0: oder &gt;0: ist sein ganzer Plan.</translation>
     </message>
     <message>
         <source>Arcs of engines</source>
@@ -35906,32 +35850,16 @@
         <translation>Schießen über Schiffe</translation>
     </message>
     <message>
-        <source>Option line_of_sight. Ships between shooter and target block the shot. The other setting lets only land and walls do so.</source>
-        <translation>Option line_of_sight. Schiffe zwischen Schütze und Ziel versperren den Schuss. Mit der anderen Einstellung tun es nur Land und Mauern.</translation>
-    </message>
-    <message>
         <source>Order of the dead</source>
         <translation>Reihenfolge der Toten</translation>
-    </message>
-    <message>
-        <source>Option kill_order. Kills by shooting go through bows and engines first, as the table of fire has it. By the other reading the lightest marines fall first.</source>
-        <translation>Option kill_order. Tote durch Beschuss gehen zuerst durch Bögen und Geschütze, wie die Schusstabelle es hat. Nach der anderen Lesart fallen die leichtesten Seesoldaten zuerst.</translation>
     </message>
     <message>
         <source>Rams on the stern</source>
         <translation>Rammstöße auf das Heck</translation>
     </message>
     <message>
-        <source>Option stern_ram. A ram on the stern does full damage; or it does 2 less if the target made a step ahead in the same phase.</source>
-        <translation>Option stern_ram. Ein Rammstoß auf das Heck macht vollen Schaden; oder er macht 2 weniger, wenn das Ziel in derselben Phase einen Schritt voraus tat.</translation>
-    </message>
-    <message>
         <source>Slowest ram</source>
         <translation>Langsamster Rammstoß</translation>
-    </message>
-    <message>
-        <source>Option least_ram_speed: 1, 2 or 3, with 1 usual. A ship that planned less does no ramming when it strikes; it only lies alongside.</source>
-        <translation>Option least_ram_speed: 1, 2 oder 3, gewöhnlich 1. Ein Schiff, das weniger plante, rammt nicht, wenn es trifft; es geht nur längsseits.</translation>
     </message>
     <message>
         <source>Pivot after every ram</source>
@@ -35954,16 +35882,8 @@
         <translation>Wann das Lecken beginnt</translation>
     </message>
     <message>
-        <source>Option first_leak. A hole leaks from the turn in which it was made; or only from the turn after, which gives the crew one more chance to plug it.</source>
-        <translation>Option first_leak. Ein Leck leckt ab dem Zug, in dem es geschlagen wurde; oder erst ab dem Zug danach, was der Besatzung eine Gelegenheit mehr gibt, es abzudichten.</translation>
-    </message>
-    <message>
         <source>Limit of turns</source>
         <translation>Zuggrenze</translation>
-    </message>
-    <message>
-        <source>Option turn_limit. The battle ends after turn 60 at the latest, or after whatever number of turns you set.</source>
-        <translation>Option turn_limit. Die Schlacht endet spätestens nach Zug 60 oder nach einer beliebigen Zahl von Zügen.</translation>
     </message>
     <message>
         <source>Worked cases</source>
@@ -36573,6 +36493,94 @@
         <source>How many cards of each kind a full tray holds, and how many of them bear the mark BOOG.</source>
         <translation>Wie viele Karten jeder Art eine volle Schale enthält und wie viele davon das Zeichen BOOG tragen.</translation>
     </message>
+    <message>
+        <source>The option sail-die says which die the Sail roll uses: a d10 as a rule, or the d6 that was printed.</source>
+        <translation>Die Option sail-die sagt, welchen Würfel der Segelwurf benutzt: in der Regel einen W10, oder den gedruckten W6.</translation>
+    </message>
+    <message>
+        <source>As a rule bow-gear-defends is yes, and Prongs, Reinforced Rams and Ramming skill protect a target as well. With no only the bonus of its class does.</source>
+        <translation>In der Regel steht bow-gear-defends auf yes, und Zinken, verstärkte Rammsporne und Können Rammen schützen auch ein Ziel. Bei no tut es nur der Bonus der Klasse.</translation>
+    </message>
+    <message>
+        <source>Under battle, the usual value of sheared, the MP sheared off do not come back. Under next-turn they only weigh on the ship's next move.</source>
+        <translation>Bei battle, dem üblichen Wert von sheared, kommen abgeschorene BP nicht wieder. Bei next-turn belasten sie nur die nächste Bewegung des Schiffes.</translation>
+    </message>
+    <message>
+        <source>The usual value of rowers-lost, decrease-down, rounds down the MP that the dead cost. With speed-down it is what is left that is rounded down, so a few dead can cost an MP at once.</source>
+        <translation>Der übliche Wert von rowers-lost, decrease-down, rundet die BP ab, die die Toten kosten. Bei speed-down wird abgerundet, was übrig bleibt, so dass schon wenige Tote einen BP kosten können.</translation>
+    </message>
+    <message>
+        <source>Under all, as printed, ships may shoot in anybody's activation. Under own-move, the other value of reaction-fire, a ship shoots in its own only.</source>
+        <translation>Bei all, wie gedruckt, dürfen Schiffe in jeder Aktivierung schießen. Bei own-move, dem anderen Wert von reaction-fire, schießt ein Schiff nur in der eigenen.</translation>
+    </message>
+    <message>
+        <source>The option melee-skill is per-die unless you change it: every casualty die counts 1 more for each skill. With total the skill adds 1 to the sum of the dice.</source>
+        <translation>Die Option melee-skill steht auf per-die, wenn sie nicht geändert wird: Jeder Verlustwürfel zählt für jedes Können 1 mehr. Bei total addiert das Können 1 zur Summe der Würfel.</translation>
+    </message>
+    <message>
+        <source>With fire-spread at per-neighbour, the usual value, there is a die for each burning ship beside you. With one-roll there is only one, however many burn.</source>
+        <translation>Steht fire-spread auf per-neighbour, dem üblichen Wert, gibt es einen Würfel für jedes brennende Schiff daneben. Bei one-roll gibt es nur einen, wie viele auch brennen.</translation>
+    </message>
+    <message>
+        <source>Under every-turn, as printed, all ships roll each time. Under threatened a ship is spared the roll unless some of its crew were killed, an enemy lies beside it, it is shocked, burning or sinking, or a friend routs 20 hexes off or nearer. A ship already in rout rolls too, so that it can recover.</source>
+        <translation>Bei every-turn, wie gedruckt, würfeln alle Schiffe jedes Mal. Bei threatened bleibt einem Schiff der Wurf erspart, außer wenn jemand von seiner Besatzung getötet wurde, ein Feind daneben liegt, es im Schock ist, brennt oder sinkt, oder ein Freund in 20 Hexfeldern Entfernung oder näher flieht. Ein Schiff, das schon auf der Flucht ist, würfelt ebenfalls, damit es sich sammeln kann.</translation>
+    </message>
+    <message>
+        <source>The option start is under-way as a rule. With stopped all ships begin at rest and have half their MP in round 1.</source>
+        <translation>Die Option start steht in der Regel auf under-way. Bei stopped beginnen alle Schiffe stillliegend und haben in Runde 1 die Hälfte ihrer BP.</translation>
+    </message>
+    <message>
+        <source>With round-limit you set after which round the battle is stopped and scored: 60, or any number you like.</source>
+        <translation>Mit round-limit wird festgelegt, nach welcher Runde die Schlacht beendet und gewertet wird: 60 oder eine beliebige Zahl.</translation>
+    </message>
+    <message>
+        <source>With pass-friends at no every ship bars its hex. With yes you may row through hexes of your own ships, but not end in one.</source>
+        <translation>Steht pass-friends auf no, sperrt jedes Schiff sein Hexfeld. Bei yes darf durch Hexfelder eigener Schiffe gerudert werden, aber nicht in einem davon enden.</translation>
+    </message>
+    <message>
+        <source>Usually rock-bonus is no and a ram is no help against stone. With yes the ship's Ram bonus too is taken off the roll on the rocks.</source>
+        <translation>Gewöhnlich steht rock-bonus auf no, und ein Rammsporn hilft nicht gegen Stein. Bei yes wird auch der Rammbonus des Schiffes vom Wurf auf den Felsen abgezogen.</translation>
+    </message>
+    <message>
+        <source>Option ship-table. Normally ships have the printed figures. A campaign or a battle may give a class others, for any of ram modifier, hull, maximum, cruise, circle and acceleration.</source>
+        <translation>Option ship-table. Gewöhnlich haben Schiffe die gedruckten Werte. Ein Feldzug oder eine Schlacht kann einer Klasse andere geben, für Rammmodifikator, Rumpf, Höchst- und Marschgeschwindigkeit, Kreis und Beschleunigung.</translation>
+    </message>
+    <message>
+        <source>Option sprint-count. Usually every turn planned above cruising speed spends a box. The other reading charges only turns planned at exactly the maximum.</source>
+        <translation>Option sprint-count. Gewöhnlich kostet jeder über Marschgeschwindigkeit geplante Zug ein Kästchen. Die andere Lesart berechnet nur Züge, die mit genau der Höchstgeschwindigkeit geplant sind.</translation>
+    </message>
+    <message>
+        <source>Option start-speed. Fleets begin the battle at cruising speed; with the other setting they begin at rest, speed 0.</source>
+        <translation>Option start-speed. Flotten beginnen die Schlacht mit Marschgeschwindigkeit; mit der anderen Einstellung beginnen sie stillliegend, Geschwindigkeit 0.</translation>
+    </message>
+    <message>
+        <source>Option pivot-at-rest, off unless chosen. With it a ship that plans 0 and has a full straight counter may pivot by one side: &lt;0: or &gt;0: is its whole plot.</source>
+        <translation>Option pivot-at-rest, aus, wenn nicht gewählt. Mit ihr darf ein Schiff, das 0 plant und einen vollen Geradeauszähler hat, um eine Seite schwenken: &lt;0: oder &gt;0: ist sein ganzer Plan.</translation>
+    </message>
+    <message>
+        <source>Option line-of-sight. Ships between shooter and target block the shot. The other setting lets only land and walls do so.</source>
+        <translation>Option line-of-sight. Schiffe zwischen Schütze und Ziel versperren den Schuss. Mit der anderen Einstellung tun es nur Land und Mauern.</translation>
+    </message>
+    <message>
+        <source>Option kill-order. Kills by shooting go through bows and engines first, as the table of fire has it. By the other reading the lightest marines fall first.</source>
+        <translation>Option kill-order. Tote durch Beschuss gehen zuerst durch Bögen und Geschütze, wie die Schusstabelle es hat. Nach der anderen Lesart fallen die leichtesten Seesoldaten zuerst.</translation>
+    </message>
+    <message>
+        <source>Option stern-ram. A ram on the stern does full damage; or it does 2 less if the target made a step ahead in the same phase.</source>
+        <translation>Option stern-ram. Ein Rammstoß auf das Heck macht vollen Schaden; oder er macht 2 weniger, wenn das Ziel in derselben Phase einen Schritt voraus tat.</translation>
+    </message>
+    <message>
+        <source>Option least-ram-speed: 1, 2 or 3, with 1 usual. A ship that planned less does no ramming when it strikes; it only lies alongside.</source>
+        <translation>Option least-ram-speed: 1, 2 oder 3, gewöhnlich 1. Ein Schiff, das weniger plante, rammt nicht, wenn es trifft; es geht nur längsseits.</translation>
+    </message>
+    <message>
+        <source>Option first-leak. A hole leaks from the turn in which it was made; or only from the turn after, which gives the crew one more chance to plug it.</source>
+        <translation>Option first-leak. Ein Leck leckt ab dem Zug, in dem es geschlagen wurde; oder erst ab dem Zug danach, was der Besatzung eine Gelegenheit mehr gibt, es abzudichten.</translation>
+    </message>
+    <message>
+        <source>Option turn-limit. The battle ends after turn 60 at the latest, or after whatever number of turns you set.</source>
+        <translation>Option turn-limit. Die Schlacht endet spätestens nach Zug 60 oder nach einer beliebigen Zahl von Zügen.</translation>
+    </message>
 </context>
 <context>
     <name>PlaceCheck</name>
@@ -36615,16 +36623,16 @@
         <translation>Kein Seeweg führt hin, also kann keine Flotte von dort oder dorthin fahren. Berechnen Sie die Seewege der Karte neu, oder lassen Sie ihn weg.</translation>
     </message>
     <message>
-        <source>It has no port. Give it a &quot;home_port&quot;, or make it the owner of one of the ports.</source>
-        <translation>Sie hat keinen Hafen. Geben Sie ihr einen "home_port", oder machen Sie sie zum Besitzer eines der Häfen.</translation>
-    </message>
-    <message>
         <source>No lanes lead from %1 to %2. Join their waters, or they never meet.</source>
         <translation>Keine Seewege führen von %1 nach %2. Verbinden Sie ihre Gewässer, sonst begegnen sie sich nie.</translation>
     </message>
     <message>
         <source>It has &lt; or &gt; in it, which are shown as they are. Leave them out if they were meant as markup.</source>
         <translation>Es stehen &lt; oder &gt; darin, die so gezeigt werden, wie sie sind. Lassen Sie sie weg, wenn sie als Auszeichnung gemeint waren.</translation>
+    </message>
+    <message>
+        <source>It has no port. Give it a home port, or make it the owner of one of the ports.</source>
+        <translation>Sie hat keinen Hafen. Geben Sie ihr einen Heimathafen, oder machen Sie sie zum Besitzer eines der Häfen.</translation>
     </message>
 </context>
 <context>

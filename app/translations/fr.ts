@@ -9527,6 +9527,14 @@
         <source>%1, d%2: %3, %4</source>
         <translation>%1, d%2 : %3, %4</translation>
     </message>
+    <message>
+        <source>This option is given twice.</source>
+        <translation>Cette option est donnée deux fois.</translation>
+    </message>
+    <message>
+        <source>Keep one of the two.</source>
+        <translation>Gardez l’une des deux.</translation>
+    </message>
 </context>
 <context>
     <name>navarch::List</name>
@@ -11604,10 +11612,6 @@
         <translation>Seul le navire qui se déplace tire.</translation>
     </message>
     <message>
-        <source>The option reaction_fire says so.</source>
-        <translation>L’option reaction_fire le veut ainsi.</translation>
-    </message>
-    <message>
         <source>%1 has no such weapon.</source>
         <translation>%1 n’a pas cette arme.</translation>
     </message>
@@ -11888,6 +11892,10 @@
     <message>
         <source>Fleets drawn up in one of the formations</source>
         <translation>Flottes rangées dans une des formations</translation>
+    </message>
+    <message>
+        <source>The option reaction-fire says so.</source>
+        <translation>L’option reaction-fire le veut ainsi.</translation>
     </message>
 </context>
 <context>
@@ -32201,10 +32209,6 @@
         <translation>Dé pour les voiles</translation>
     </message>
     <message>
-        <source>The option sail_die says which die the Sail roll uses: a d10 as a rule, or the d6 that was printed.</source>
-        <translation>L’option sail_die dit quel dé emploie le jet de voile : un d10 d’ordinaire, ou le d6 imprimé.</translation>
-    </message>
-    <message>
         <source>Where Advantages come from</source>
         <translation>D’où viennent les Avantages</translation>
     </message>
@@ -32217,64 +32221,32 @@
         <translation>Armes de proue en défense</translation>
     </message>
     <message>
-        <source>As a rule bow_gear_defends is yes, and Prongs, Reinforced Rams and Ramming skill protect a target as well. With no only the bonus of its class does.</source>
-        <translation>D’ordinaire, bow_gear_defends est yes, et Pointes, Éperons renforcés et compétence Éperonnage protègent aussi une cible. Avec no, seul le fait le bonus de sa classe.</translation>
-    </message>
-    <message>
         <source>How long oars are gone</source>
         <translation>Combien de temps les rames manquent</translation>
-    </message>
-    <message>
-        <source>Under battle, the usual value of sheared, the MP sheared off do not come back. Under next_turn they only weigh on the ship's next move.</source>
-        <translation>Avec battle, la valeur ordinaire de sheared, les PM brisés ne reviennent pas. Avec next_turn, ils ne pèsent que sur le prochain mouvement du navire.</translation>
     </message>
     <message>
         <source>Rounding for lost rowers</source>
         <translation>Arrondi pour les rameurs perdus</translation>
     </message>
     <message>
-        <source>The usual value of rowers_lost, decrease_down, rounds down the MP that the dead cost. With speed_down it is what is left that is rounded down, so a few dead can cost an MP at once.</source>
-        <translation>La valeur ordinaire de rowers_lost, decrease_down, arrondit vers le bas les PM que coûtent les morts. Avec speed_down, c’est ce qui reste qui s’arrondit vers le bas, si bien que quelques morts peuvent coûter un PM d’un coup.</translation>
-    </message>
-    <message>
         <source>Shooting out of turn</source>
         <translation>Tirer hors de son tour</translation>
-    </message>
-    <message>
-        <source>Under all, as printed, ships may shoot in anybody's activation. Under own_move, the other value of reaction_fire, a ship shoots in its own only.</source>
-        <translation>Avec all, comme imprimé, les navires peuvent tirer dans l’activation de n’importe qui. Avec own_move, l’autre valeur de reaction_fire, un navire ne tire que dans la sienne.</translation>
     </message>
     <message>
         <source>Melee per die or once</source>
         <translation>Mêlée par dé ou une fois</translation>
     </message>
     <message>
-        <source>The option melee_skill is per_die unless you change it: every casualty die counts 1 more for each skill. With total the skill adds 1 to the sum of the dice.</source>
-        <translation>L’option melee_skill est per_die, sauf changement : chaque dé de pertes compte 1 de plus par compétence. Avec total, la compétence ajoute 1 à la somme des dés.</translation>
-    </message>
-    <message>
         <source>Fire from several ships</source>
         <translation>Feu de plusieurs navires</translation>
-    </message>
-    <message>
-        <source>With fire_spread at per_neighbour, the usual value, there is a die for each burning ship beside you. With one_roll there is only one, however many burn.</source>
-        <translation>Avec fire_spread sur per_neighbour, la valeur ordinaire, il y a un dé pour chaque navire en feu à côté. Avec one_roll, il n’y en a qu’un, quel que soit le nombre de navires en feu.</translation>
     </message>
     <message>
         <source>How often Morale is rolled</source>
         <translation>Combien de fois le Moral se lance</translation>
     </message>
     <message>
-        <source>Under every_turn, as printed, all ships roll each time. Under threatened a ship is spared the roll unless some of its crew were killed, an enemy lies beside it, it is shocked, burning or sinking, or a friend routs 20 hexes off or nearer. A ship already in rout rolls too, so that it can recover.</source>
-        <translation>Avec every_turn, comme imprimé, tous les navires lancent chaque fois. Avec threatened, un navire est dispensé du jet, sauf si des hommes de son équipage ont été tués, si un ennemi est à côté de lui, s’il est choqué, en feu ou en train de couler, ou si un ami est en déroute à 20 hex ou moins. Un navire déjà en déroute lance aussi, pour pouvoir se reprendre.</translation>
-    </message>
-    <message>
         <source>Under way or stopped</source>
         <translation>En route ou arrêté</translation>
-    </message>
-    <message>
-        <source>The option start is under_way as a rule. With stopped all ships begin at rest and have half their MP in round 1.</source>
-        <translation>L’option start est under_way d’ordinaire. Avec stopped, tous les navires commencent à l’arrêt et ont la moitié de leurs PM à la manche 1.</translation>
     </message>
     <message>
         <source>Hidden or in turn</source>
@@ -32289,10 +32261,6 @@
         <translation>Durée de la bataille</translation>
     </message>
     <message>
-        <source>With round_limit you set after which round the battle is stopped and scored: 60, or any number you like.</source>
-        <translation>L’option round_limit fixe après quelle manche la bataille s’arrête et se compte : 60, ou tout autre nombre voulu.</translation>
-    </message>
-    <message>
         <source>Supply of javelins</source>
         <translation>Réserve de javelots</translation>
     </message>
@@ -32305,16 +32273,8 @@
         <translation>Ramer à travers des amis</translation>
     </message>
     <message>
-        <source>With pass_friends at no every ship bars its hex. With yes you may row through hexes of your own ships, but not end in one.</source>
-        <translation>Avec pass_friends sur no, chaque navire barre son hex. Avec yes, il est permis de ramer à travers les hex de ses propres navires, mais pas d’y finir.</translation>
-    </message>
-    <message>
         <source>Ram bonus against rocks</source>
         <translation>Bonus d’éperon contre les rochers</translation>
-    </message>
-    <message>
-        <source>Usually rock_bonus is no and a ram is no help against stone. With yes the ship's Ram bonus too is taken off the roll on the rocks.</source>
-        <translation>D’ordinaire, rock_bonus est no et un éperon n’aide en rien contre la pierre. Avec yes, le bonus d’éperon du navire se retire aussi du jet sur les rochers.</translation>
     </message>
     <message>
         <source>Formation to start in</source>
@@ -35829,10 +35789,6 @@
         <translation>Valeurs de navires modifiées</translation>
     </message>
     <message>
-        <source>Option ship_table. Normally ships have the printed figures. A campaign or a battle may give a class others, for any of ram modifier, hull, maximum, cruise, circle and acceleration.</source>
-        <translation>Option ship_table. Normalement, les navires ont les valeurs imprimées. Une campagne ou une bataille peut en donner d’autres à une classe, pour tout ou partie de modificateur d’éperon, coque, maximum, croisière, giration et accélération.</translation>
-    </message>
-    <message>
         <source>Ships for each model</source>
         <translation>Navires par modèle</translation>
     </message>
@@ -35851,10 +35807,6 @@
     <message>
         <source>What counts as sprint</source>
         <translation>Ce qui compte comme sprint</translation>
-    </message>
-    <message>
-        <source>Option sprint_count. Usually every turn planned above cruising speed spends a box. The other reading charges only turns planned at exactly the maximum.</source>
-        <translation>Option sprint_count. D’ordinaire, tout tour prévu au-dessus de la vitesse de croisière dépense une case. L’autre lecture ne compte que les tours prévus exactement au maximum.</translation>
     </message>
     <message>
         <source>Crews of landsmen</source>
@@ -35877,16 +35829,8 @@
         <translation>Vitesse au départ</translation>
     </message>
     <message>
-        <source>Option start_speed. Fleets begin the battle at cruising speed; with the other setting they begin at rest, speed 0.</source>
-        <translation>Option start_speed. Les flottes commencent la bataille à la vitesse de croisière ; avec l’autre réglage, elles commencent au repos, à la vitesse 0.</translation>
-    </message>
-    <message>
         <source>Pivots at rest</source>
         <translation>Pivots au repos</translation>
-    </message>
-    <message>
-        <source>Option pivot_at_rest, off unless chosen. With it a ship that plans 0 and has a full straight counter may pivot by one side: &lt;0: or &gt;0: is its whole plot.</source>
-        <translation>Option pivot_at_rest, désactivée sauf choix. Avec elle, un navire qui prévoit 0 et dont le compteur de ligne droite est plein peut pivoter d’un côté : &lt;0: ou &gt;0: est tout son tracé.</translation>
     </message>
     <message>
         <source>Arcs of engines</source>
@@ -35901,32 +35845,16 @@
         <translation>Tirer par-dessus les navires</translation>
     </message>
     <message>
-        <source>Option line_of_sight. Ships between shooter and target block the shot. The other setting lets only land and walls do so.</source>
-        <translation>Option line_of_sight. Les navires entre le tireur et la cible barrent le tir. Avec l’autre réglage, seules la terre et les murailles le font.</translation>
-    </message>
-    <message>
         <source>Order of the dead</source>
         <translation>Ordre des morts</translation>
-    </message>
-    <message>
-        <source>Option kill_order. Kills by shooting go through bows and engines first, as the table of fire has it. By the other reading the lightest marines fall first.</source>
-        <translation>Option kill_order. Les tués par tir passent d’abord par les arcs et les machines, comme le veut la table de tir. Selon l’autre lecture, les soldats de marine les plus légers tombent d’abord.</translation>
     </message>
     <message>
         <source>Rams on the stern</source>
         <translation>Éperonner la poupe</translation>
     </message>
     <message>
-        <source>Option stern_ram. A ram on the stern does full damage; or it does 2 less if the target made a step ahead in the same phase.</source>
-        <translation>Option stern_ram. Un coup d’éperon à la poupe fait tous ses dégâts ; ou il en fait 2 de moins si la cible a fait un pas en avant dans la même phase.</translation>
-    </message>
-    <message>
         <source>Slowest ram</source>
         <translation>Éperonnage le plus lent</translation>
-    </message>
-    <message>
-        <source>Option least_ram_speed: 1, 2 or 3, with 1 usual. A ship that planned less does no ramming when it strikes; it only lies alongside.</source>
-        <translation>Option least_ram_speed : 1, 2 ou 3, 1 étant l’ordinaire. Un navire qui a prévu moins n’éperonne pas quand il heurte ; il ne fait que se ranger le long du bord.</translation>
     </message>
     <message>
         <source>Pivot after every ram</source>
@@ -35949,16 +35877,8 @@
         <translation>Quand l’eau commence à monter</translation>
     </message>
     <message>
-        <source>Option first_leak. A hole leaks from the turn in which it was made; or only from the turn after, which gives the crew one more chance to plug it.</source>
-        <translation>Option first_leak. Une voie d’eau compte dès le tour où elle a été ouverte ; ou seulement dès le tour d’après, ce qui donne à l’équipage une chance de plus de la boucher.</translation>
-    </message>
-    <message>
         <source>Limit of turns</source>
         <translation>Limite de tours</translation>
-    </message>
-    <message>
-        <source>Option turn_limit. The battle ends after turn 60 at the latest, or after whatever number of turns you set.</source>
-        <translation>Option turn_limit. La bataille finit au plus tard après le tour 60, ou après tout autre nombre de tours fixé.</translation>
     </message>
     <message>
         <source>Worked cases</source>
@@ -36568,6 +36488,94 @@
         <source>How many cards of each kind a full tray holds, and how many of them bear the mark BOOG.</source>
         <translation>Combien de cartes de chaque sorte contient un bac plein, et combien d’entre elles portent la marque BOOG.</translation>
     </message>
+    <message>
+        <source>The option sail-die says which die the Sail roll uses: a d10 as a rule, or the d6 that was printed.</source>
+        <translation>L’option sail-die dit quel dé emploie le jet de voile : un d10 d’ordinaire, ou le d6 imprimé.</translation>
+    </message>
+    <message>
+        <source>As a rule bow-gear-defends is yes, and Prongs, Reinforced Rams and Ramming skill protect a target as well. With no only the bonus of its class does.</source>
+        <translation>D’ordinaire, bow-gear-defends est yes, et Pointes, Éperons renforcés et compétence Éperonnage protègent aussi une cible. Avec no, seul le fait le bonus de sa classe.</translation>
+    </message>
+    <message>
+        <source>Under battle, the usual value of sheared, the MP sheared off do not come back. Under next-turn they only weigh on the ship's next move.</source>
+        <translation>Avec battle, la valeur ordinaire de sheared, les PM brisés ne reviennent pas. Avec next-turn, ils ne pèsent que sur le prochain mouvement du navire.</translation>
+    </message>
+    <message>
+        <source>The usual value of rowers-lost, decrease-down, rounds down the MP that the dead cost. With speed-down it is what is left that is rounded down, so a few dead can cost an MP at once.</source>
+        <translation>La valeur ordinaire de rowers-lost, decrease-down, arrondit vers le bas les PM que coûtent les morts. Avec speed-down, c’est ce qui reste qui s’arrondit vers le bas, si bien que quelques morts peuvent coûter un PM d’un coup.</translation>
+    </message>
+    <message>
+        <source>Under all, as printed, ships may shoot in anybody's activation. Under own-move, the other value of reaction-fire, a ship shoots in its own only.</source>
+        <translation>Avec all, comme imprimé, les navires peuvent tirer dans l’activation de n’importe qui. Avec own-move, l’autre valeur de reaction-fire, un navire ne tire que dans la sienne.</translation>
+    </message>
+    <message>
+        <source>The option melee-skill is per-die unless you change it: every casualty die counts 1 more for each skill. With total the skill adds 1 to the sum of the dice.</source>
+        <translation>L’option melee-skill est per-die, sauf changement : chaque dé de pertes compte 1 de plus par compétence. Avec total, la compétence ajoute 1 à la somme des dés.</translation>
+    </message>
+    <message>
+        <source>With fire-spread at per-neighbour, the usual value, there is a die for each burning ship beside you. With one-roll there is only one, however many burn.</source>
+        <translation>Avec fire-spread sur per-neighbour, la valeur ordinaire, il y a un dé pour chaque navire en feu à côté. Avec one-roll, il n’y en a qu’un, quel que soit le nombre de navires en feu.</translation>
+    </message>
+    <message>
+        <source>Under every-turn, as printed, all ships roll each time. Under threatened a ship is spared the roll unless some of its crew were killed, an enemy lies beside it, it is shocked, burning or sinking, or a friend routs 20 hexes off or nearer. A ship already in rout rolls too, so that it can recover.</source>
+        <translation>Avec every-turn, comme imprimé, tous les navires lancent chaque fois. Avec threatened, un navire est dispensé du jet, sauf si des hommes de son équipage ont été tués, si un ennemi est à côté de lui, s’il est choqué, en feu ou en train de couler, ou si un ami est en déroute à 20 hex ou moins. Un navire déjà en déroute lance aussi, pour pouvoir se reprendre.</translation>
+    </message>
+    <message>
+        <source>The option start is under-way as a rule. With stopped all ships begin at rest and have half their MP in round 1.</source>
+        <translation>L’option start est under-way d’ordinaire. Avec stopped, tous les navires commencent à l’arrêt et ont la moitié de leurs PM à la manche 1.</translation>
+    </message>
+    <message>
+        <source>With round-limit you set after which round the battle is stopped and scored: 60, or any number you like.</source>
+        <translation>L’option round-limit fixe après quelle manche la bataille s’arrête et se compte : 60, ou tout autre nombre voulu.</translation>
+    </message>
+    <message>
+        <source>With pass-friends at no every ship bars its hex. With yes you may row through hexes of your own ships, but not end in one.</source>
+        <translation>Avec pass-friends sur no, chaque navire barre son hex. Avec yes, il est permis de ramer à travers les hex de ses propres navires, mais pas d’y finir.</translation>
+    </message>
+    <message>
+        <source>Usually rock-bonus is no and a ram is no help against stone. With yes the ship's Ram bonus too is taken off the roll on the rocks.</source>
+        <translation>D’ordinaire, rock-bonus est no et un éperon n’aide en rien contre la pierre. Avec yes, le bonus d’éperon du navire se retire aussi du jet sur les rochers.</translation>
+    </message>
+    <message>
+        <source>Option ship-table. Normally ships have the printed figures. A campaign or a battle may give a class others, for any of ram modifier, hull, maximum, cruise, circle and acceleration.</source>
+        <translation>Option ship-table. Normalement, les navires ont les valeurs imprimées. Une campagne ou une bataille peut en donner d’autres à une classe, pour tout ou partie de modificateur d’éperon, coque, maximum, croisière, giration et accélération.</translation>
+    </message>
+    <message>
+        <source>Option sprint-count. Usually every turn planned above cruising speed spends a box. The other reading charges only turns planned at exactly the maximum.</source>
+        <translation>Option sprint-count. D’ordinaire, tout tour prévu au-dessus de la vitesse de croisière dépense une case. L’autre lecture ne compte que les tours prévus exactement au maximum.</translation>
+    </message>
+    <message>
+        <source>Option start-speed. Fleets begin the battle at cruising speed; with the other setting they begin at rest, speed 0.</source>
+        <translation>Option start-speed. Les flottes commencent la bataille à la vitesse de croisière ; avec l’autre réglage, elles commencent au repos, à la vitesse 0.</translation>
+    </message>
+    <message>
+        <source>Option pivot-at-rest, off unless chosen. With it a ship that plans 0 and has a full straight counter may pivot by one side: &lt;0: or &gt;0: is its whole plot.</source>
+        <translation>Option pivot-at-rest, désactivée sauf choix. Avec elle, un navire qui prévoit 0 et dont le compteur de ligne droite est plein peut pivoter d’un côté : &lt;0: ou &gt;0: est tout son tracé.</translation>
+    </message>
+    <message>
+        <source>Option line-of-sight. Ships between shooter and target block the shot. The other setting lets only land and walls do so.</source>
+        <translation>Option line-of-sight. Les navires entre le tireur et la cible barrent le tir. Avec l’autre réglage, seules la terre et les murailles le font.</translation>
+    </message>
+    <message>
+        <source>Option kill-order. Kills by shooting go through bows and engines first, as the table of fire has it. By the other reading the lightest marines fall first.</source>
+        <translation>Option kill-order. Les tués par tir passent d’abord par les arcs et les machines, comme le veut la table de tir. Selon l’autre lecture, les soldats de marine les plus légers tombent d’abord.</translation>
+    </message>
+    <message>
+        <source>Option stern-ram. A ram on the stern does full damage; or it does 2 less if the target made a step ahead in the same phase.</source>
+        <translation>Option stern-ram. Un coup d’éperon à la poupe fait tous ses dégâts ; ou il en fait 2 de moins si la cible a fait un pas en avant dans la même phase.</translation>
+    </message>
+    <message>
+        <source>Option least-ram-speed: 1, 2 or 3, with 1 usual. A ship that planned less does no ramming when it strikes; it only lies alongside.</source>
+        <translation>Option least-ram-speed : 1, 2 ou 3, 1 étant l’ordinaire. Un navire qui a prévu moins n’éperonne pas quand il heurte ; il ne fait que se ranger le long du bord.</translation>
+    </message>
+    <message>
+        <source>Option first-leak. A hole leaks from the turn in which it was made; or only from the turn after, which gives the crew one more chance to plug it.</source>
+        <translation>Option first-leak. Une voie d’eau compte dès le tour où elle a été ouverte ; ou seulement dès le tour d’après, ce qui donne à l’équipage une chance de plus de la boucher.</translation>
+    </message>
+    <message>
+        <source>Option turn-limit. The battle ends after turn 60 at the latest, or after whatever number of turns you set.</source>
+        <translation>Option turn-limit. La bataille finit au plus tard après le tour 60, ou après tout autre nombre de tours fixé.</translation>
+    </message>
 </context>
 <context>
     <name>PlaceCheck</name>
@@ -36610,16 +36618,16 @@
         <translation>Aucune route n’y mène : aucune flotte ne peut en partir ni y aller. Calculez de nouveau les routes de la carte, ou laissez-le de côté.</translation>
     </message>
     <message>
-        <source>It has no port. Give it a &quot;home_port&quot;, or make it the owner of one of the ports.</source>
-        <translation>Il n’a pas de port. Donnez-lui un "home_port", ou faites-en le maître d’un des ports.</translation>
-    </message>
-    <message>
         <source>No lanes lead from %1 to %2. Join their waters, or they never meet.</source>
         <translation>Aucune route ne mène de %1 à %2. Joignez leurs eaux, sans quoi ils ne se rencontrent jamais.</translation>
     </message>
     <message>
         <source>It has &lt; or &gt; in it, which are shown as they are. Leave them out if they were meant as markup.</source>
         <translation>Il contient &lt; ou &gt;, qui sont montrés tels quels. Enlevez-les s’ils étaient voulus comme balises.</translation>
+    </message>
+    <message>
+        <source>It has no port. Give it a home port, or make it the owner of one of the ports.</source>
+        <translation>Il n’a pas de port. Donnez-lui un port d’attache, ou faites-en le maître d’un des ports.</translation>
     </message>
 </context>
 <context>

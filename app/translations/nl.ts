@@ -10340,6 +10340,14 @@
         <source>%1, d%2: %3, %4</source>
         <translation>%1, d%2: %3, %4</translation>
     </message>
+    <message>
+        <source>This option is given twice.</source>
+        <translation>Deze optie is twee keer opgegeven.</translation>
+    </message>
+    <message>
+        <source>Keep one of the two.</source>
+        <translation>Houd een van de twee.</translation>
+    </message>
 </context>
 <context>
     <name>navarch::List</name>
@@ -12619,10 +12627,6 @@
         <translation>Alleen het schip dat beweegt, schiet.</translation>
     </message>
     <message>
-        <source>The option reaction_fire says so.</source>
-        <translation>De keuze reaction_fire zegt dat.</translation>
-    </message>
-    <message>
         <source>%1 has no such weapon.</source>
         <translation>%1 heeft zo'n wapen niet.</translation>
     </message>
@@ -13076,6 +13080,10 @@
     <message>
         <source>Fleets drawn up in one of the formations</source>
         <translation>Vloten in een van de formaties opgesteld</translation>
+    </message>
+    <message>
+        <source>The option reaction-fire says so.</source>
+        <translation>De keuze reaction-fire zegt dat.</translation>
     </message>
 </context>
 <context>
@@ -30983,10 +30991,6 @@
         <translation>Steen voor de zeilen</translation>
     </message>
     <message>
-        <source>The option sail_die says which die the Sail roll uses: a d10 as a rule, or the d6 that was printed.</source>
-        <translation>De optie sail_die zegt welke steen de zeilworp gebruikt: gewoonlijk een d10, of de gedrukte d6.</translation>
-    </message>
-    <message>
         <source>Where Advantages come from</source>
         <translation>Waar voordelen vandaan komen</translation>
     </message>
@@ -30999,64 +31003,32 @@
         <translation>Boegwerk bij verdediging</translation>
     </message>
     <message>
-        <source>As a rule bow_gear_defends is yes, and Prongs, Reinforced Rams and Ramming skill protect a target as well. With no only the bonus of its class does.</source>
-        <translation>Gewoonlijk staat bow_gear_defends op yes, en beschermen Tanden, Versterkte ram en Rammen ook een doel. Met no doet alleen de bonus van zijn klasse dat.</translation>
-    </message>
-    <message>
         <source>How long oars are gone</source>
         <translation>Hoe lang riemen weg zijn</translation>
-    </message>
-    <message>
-        <source>Under battle, the usual value of sheared, the MP sheared off do not come back. Under next_turn they only weigh on the ship's next move.</source>
-        <translation>Met battle, de gewone waarde van sheared, komen afgeschoren BP niet terug. Met next_turn drukken ze alleen op de volgende beweging van het schip.</translation>
     </message>
     <message>
         <source>Rounding for lost rowers</source>
         <translation>Afronden bij verloren roeiers</translation>
     </message>
     <message>
-        <source>The usual value of rowers_lost, decrease_down, rounds down the MP that the dead cost. With speed_down it is what is left that is rounded down, so a few dead can cost an MP at once.</source>
-        <translation>De gewone waarde van rowers_lost, decrease_down, rondt de BP die de doden kosten naar beneden af. Met speed_down wordt naar beneden afgerond wat overblijft, zodat enkele doden al een BP kunnen kosten.</translation>
-    </message>
-    <message>
         <source>Shooting out of turn</source>
         <translation>Schieten buiten de beurt</translation>
-    </message>
-    <message>
-        <source>Under all, as printed, ships may shoot in anybody's activation. Under own_move, the other value of reaction_fire, a ship shoots in its own only.</source>
-        <translation>Met all, zoals gedrukt, mogen schepen in ieders beurt schieten. Met own_move, de andere waarde van reaction_fire, schiet een schip alleen in de eigen.</translation>
     </message>
     <message>
         <source>Melee per die or once</source>
         <translation>Handgemeen per steen of eenmaal</translation>
     </message>
     <message>
-        <source>The option melee_skill is per_die unless you change it: every casualty die counts 1 more for each skill. With total the skill adds 1 to the sum of the dice.</source>
-        <translation>De optie melee_skill is per_die tenzij u haar wijzigt: elke steen voor verliezen telt 1 meer per vaardigheid. Met total komt er per vaardigheid 1 bij de som van de stenen.</translation>
-    </message>
-    <message>
         <source>Fire from several ships</source>
         <translation>Vuur van meer schepen</translation>
-    </message>
-    <message>
-        <source>With fire_spread at per_neighbour, the usual value, there is a die for each burning ship beside you. With one_roll there is only one, however many burn.</source>
-        <translation>Met fire_spread op per_neighbour, de gewone waarde, is er een steen voor elk brandend schip naast u. Met one_roll is er maar een, hoeveel er ook branden.</translation>
     </message>
     <message>
         <source>How often Morale is rolled</source>
         <translation>Hoe vaak Moreel</translation>
     </message>
     <message>
-        <source>Under every_turn, as printed, all ships roll each time. Under threatened a ship is spared the roll unless some of its crew were killed, an enemy lies beside it, it is shocked, burning or sinking, or a friend routs 20 hexes off or nearer. A ship already in rout rolls too, so that it can recover.</source>
-        <translation>Met every_turn, zoals gedrukt, gooien alle schepen elke keer. Met threatened hoeft een schip niet, tenzij er van zijn bemanning sneuvelden, een vijand ernaast ligt, het geschokt is, brandt of zinkt, of een vriend op 20 hexen of minder vlucht. Een schip dat al vlucht, gooit ook, zodat het kan herstellen.</translation>
-    </message>
-    <message>
         <source>Under way or stopped</source>
         <translation>Met vaart of stil</translation>
-    </message>
-    <message>
-        <source>The option start is under_way as a rule. With stopped all ships begin at rest and have half their MP in round 1.</source>
-        <translation>De optie start is gewoonlijk under_way. Met stopped beginnen alle schepen stil en hebben ze in ronde 1 de helft van hun BP.</translation>
     </message>
     <message>
         <source>Hidden or in turn</source>
@@ -31071,10 +31043,6 @@
         <translation>Duur van de slag</translation>
     </message>
     <message>
-        <source>With round_limit you set after which round the battle is stopped and scored: 60, or any number you like.</source>
-        <translation>Met round_limit stelt u in na welke ronde de slag stopt en geteld wordt: 60, of elk getal dat u wilt.</translation>
-    </message>
-    <message>
         <source>Supply of javelins</source>
         <translation>Voorraad werpsperen</translation>
     </message>
@@ -31087,16 +31055,8 @@
         <translation>Door vrienden heen roeien</translation>
     </message>
     <message>
-        <source>With pass_friends at no every ship bars its hex. With yes you may row through hexes of your own ships, but not end in one.</source>
-        <translation>Met pass_friends op no verspert elk schip zijn hex. Met yes mag u door hexen van eigen schepen roeien, maar er niet eindigen.</translation>
-    </message>
-    <message>
         <source>Ram bonus against rocks</source>
         <translation>Rambonus tegen rotsen</translation>
-    </message>
-    <message>
-        <source>Usually rock_bonus is no and a ram is no help against stone. With yes the ship's Ram bonus too is taken off the roll on the rocks.</source>
-        <translation>Gewoonlijk is rock_bonus no en helpt een ram niet tegen steen. Met yes gaat ook de rambonus van het schip van de worp op de rotsen af.</translation>
     </message>
     <message>
         <source>Formation to start in</source>
@@ -34615,10 +34575,6 @@
         <translation>Aangepaste scheepscijfers</translation>
     </message>
     <message>
-        <source>Option ship_table. Normally ships have the printed figures. A campaign or a battle may give a class others, for any of ram modifier, hull, maximum, cruise, circle and acceleration.</source>
-        <translation>Optie ship_table. Gewoonlijk hebben schepen de gedrukte cijfers. Een campagne of slag mag een klasse andere geven, voor ramcorrectie, romp, maximum, kruissnelheid, draaicirkel en versnelling.</translation>
-    </message>
-    <message>
         <source>Ships for each model</source>
         <translation>Schepen per model</translation>
     </message>
@@ -34637,10 +34593,6 @@
     <message>
         <source>What counts as sprint</source>
         <translation>Wat als sprint telt</translation>
-    </message>
-    <message>
-        <source>Option sprint_count. Usually every turn planned above cruising speed spends a box. The other reading charges only turns planned at exactly the maximum.</source>
-        <translation>Optie sprint_count. Gewoonlijk kost elke beurt boven kruissnelheid een vakje. De andere lezing rekent alleen beurten die precies op het maximum gepland zijn.</translation>
     </message>
     <message>
         <source>Crews of landsmen</source>
@@ -34663,16 +34615,8 @@
         <translation>Snelheid bij het begin</translation>
     </message>
     <message>
-        <source>Option start_speed. Fleets begin the battle at cruising speed; with the other setting they begin at rest, speed 0.</source>
-        <translation>Optie start_speed. Vloten beginnen de slag op kruissnelheid; in de andere stand beginnen zij stil, met snelheid 0.</translation>
-    </message>
-    <message>
         <source>Pivots at rest</source>
         <translation>Zwenken in rust</translation>
-    </message>
-    <message>
-        <source>Option pivot_at_rest, off unless chosen. With it a ship that plans 0 and has a full straight counter may pivot by one side: &lt;0: or &gt;0: is its whole plot.</source>
-        <translation>Optie pivot_at_rest, uit tenzij gekozen. Hiermee mag een schip dat 0 plant en een volle rechtteller heeft één zijde zwenken: &lt;0: of &gt;0: is het hele plot.</translation>
     </message>
     <message>
         <source>Arcs of engines</source>
@@ -34687,32 +34631,16 @@
         <translation>Schieten over schepen</translation>
     </message>
     <message>
-        <source>Option line_of_sight. Ships between shooter and target block the shot. The other setting lets only land and walls do so.</source>
-        <translation>Optie line_of_sight. Schepen tussen schutter en doel blokkeren het schot. In de andere stand doen alleen land en muren dat.</translation>
-    </message>
-    <message>
         <source>Order of the dead</source>
         <translation>Volgorde van de doden</translation>
-    </message>
-    <message>
-        <source>Option kill_order. Kills by shooting go through bows and engines first, as the table of fire has it. By the other reading the lightest marines fall first.</source>
-        <translation>Optie kill_order. Doden door schieten zijn eerst bogen en geschut, zoals de schiettabel zegt. In de andere lezing vallen de lichtste zeesoldaten eerst.</translation>
     </message>
     <message>
         <source>Rams on the stern</source>
         <translation>Rammen op de achtersteven</translation>
     </message>
     <message>
-        <source>Option stern_ram. A ram on the stern does full damage; or it does 2 less if the target made a step ahead in the same phase.</source>
-        <translation>Optie stern_ram. Een ram op de achtersteven doet volle schade; of 2 minder als het doel in dezelfde fase een stap vooruit deed.</translation>
-    </message>
-    <message>
         <source>Slowest ram</source>
         <translation>Traagste ram die telt</translation>
-    </message>
-    <message>
-        <source>Option least_ram_speed: 1, 2 or 3, with 1 usual. A ship that planned less does no ramming when it strikes; it only lies alongside.</source>
-        <translation>Optie least_ram_speed: 1, 2 of 3, met 1 als gewone stand. Een schip dat minder plande, ramt niet als het treft; het komt alleen langszij.</translation>
     </message>
     <message>
         <source>Pivot after every ram</source>
@@ -34735,16 +34663,8 @@
         <translation>Wanneer het lekken begint</translation>
     </message>
     <message>
-        <source>Option first_leak. A hole leaks from the turn in which it was made; or only from the turn after, which gives the crew one more chance to plug it.</source>
-        <translation>Optie first_leak. Een gat lekt vanaf de beurt waarin het kwam; of pas vanaf de beurt erna, wat de bemanning één kans meer geeft om het te dichten.</translation>
-    </message>
-    <message>
         <source>Limit of turns</source>
         <translation>Grens aan de beurten</translation>
-    </message>
-    <message>
-        <source>Option turn_limit. The battle ends after turn 60 at the latest, or after whatever number of turns you set.</source>
-        <translation>Optie turn_limit. De slag eindigt uiterlijk na beurt 60, of na zoveel beurten als u instelt.</translation>
     </message>
     <message>
         <source>Worked cases</source>
@@ -35353,6 +35273,94 @@
     <message>
         <source>How many cards of each kind a full tray holds, and how many of them bear the mark BOOG.</source>
         <translation>Hoeveel kaartjes van elke soort een vol bakje bevat, en hoeveel daarvan het teken BOOG dragen.</translation>
+    </message>
+    <message>
+        <source>The option sail-die says which die the Sail roll uses: a d10 as a rule, or the d6 that was printed.</source>
+        <translation>De optie sail-die zegt welke steen de zeilworp gebruikt: gewoonlijk een d10, of de gedrukte d6.</translation>
+    </message>
+    <message>
+        <source>As a rule bow-gear-defends is yes, and Prongs, Reinforced Rams and Ramming skill protect a target as well. With no only the bonus of its class does.</source>
+        <translation>Gewoonlijk staat bow-gear-defends op yes, en beschermen Tanden, Versterkte ram en Rammen ook een doel. Met no doet alleen de bonus van zijn klasse dat.</translation>
+    </message>
+    <message>
+        <source>Under battle, the usual value of sheared, the MP sheared off do not come back. Under next-turn they only weigh on the ship's next move.</source>
+        <translation>Met battle, de gewone waarde van sheared, komen afgeschoren BP niet terug. Met next-turn drukken ze alleen op de volgende beweging van het schip.</translation>
+    </message>
+    <message>
+        <source>The usual value of rowers-lost, decrease-down, rounds down the MP that the dead cost. With speed-down it is what is left that is rounded down, so a few dead can cost an MP at once.</source>
+        <translation>De gewone waarde van rowers-lost, decrease-down, rondt de BP die de doden kosten naar beneden af. Met speed-down wordt naar beneden afgerond wat overblijft, zodat enkele doden al een BP kunnen kosten.</translation>
+    </message>
+    <message>
+        <source>Under all, as printed, ships may shoot in anybody's activation. Under own-move, the other value of reaction-fire, a ship shoots in its own only.</source>
+        <translation>Met all, zoals gedrukt, mogen schepen in ieders beurt schieten. Met own-move, de andere waarde van reaction-fire, schiet een schip alleen in de eigen.</translation>
+    </message>
+    <message>
+        <source>The option melee-skill is per-die unless you change it: every casualty die counts 1 more for each skill. With total the skill adds 1 to the sum of the dice.</source>
+        <translation>De optie melee-skill is per-die tenzij u haar wijzigt: elke steen voor verliezen telt 1 meer per vaardigheid. Met total komt er per vaardigheid 1 bij de som van de stenen.</translation>
+    </message>
+    <message>
+        <source>With fire-spread at per-neighbour, the usual value, there is a die for each burning ship beside you. With one-roll there is only one, however many burn.</source>
+        <translation>Met fire-spread op per-neighbour, de gewone waarde, is er een steen voor elk brandend schip naast u. Met one-roll is er maar een, hoeveel er ook branden.</translation>
+    </message>
+    <message>
+        <source>Under every-turn, as printed, all ships roll each time. Under threatened a ship is spared the roll unless some of its crew were killed, an enemy lies beside it, it is shocked, burning or sinking, or a friend routs 20 hexes off or nearer. A ship already in rout rolls too, so that it can recover.</source>
+        <translation>Met every-turn, zoals gedrukt, gooien alle schepen elke keer. Met threatened hoeft een schip niet, tenzij er van zijn bemanning sneuvelden, een vijand ernaast ligt, het geschokt is, brandt of zinkt, of een vriend op 20 hexen of minder vlucht. Een schip dat al vlucht, gooit ook, zodat het kan herstellen.</translation>
+    </message>
+    <message>
+        <source>The option start is under-way as a rule. With stopped all ships begin at rest and have half their MP in round 1.</source>
+        <translation>De optie start is gewoonlijk under-way. Met stopped beginnen alle schepen stil en hebben ze in ronde 1 de helft van hun BP.</translation>
+    </message>
+    <message>
+        <source>With round-limit you set after which round the battle is stopped and scored: 60, or any number you like.</source>
+        <translation>Met round-limit stelt u in na welke ronde de slag stopt en geteld wordt: 60, of elk getal dat u wilt.</translation>
+    </message>
+    <message>
+        <source>With pass-friends at no every ship bars its hex. With yes you may row through hexes of your own ships, but not end in one.</source>
+        <translation>Met pass-friends op no verspert elk schip zijn hex. Met yes mag u door hexen van eigen schepen roeien, maar er niet eindigen.</translation>
+    </message>
+    <message>
+        <source>Usually rock-bonus is no and a ram is no help against stone. With yes the ship's Ram bonus too is taken off the roll on the rocks.</source>
+        <translation>Gewoonlijk is rock-bonus no en helpt een ram niet tegen steen. Met yes gaat ook de rambonus van het schip van de worp op de rotsen af.</translation>
+    </message>
+    <message>
+        <source>Option ship-table. Normally ships have the printed figures. A campaign or a battle may give a class others, for any of ram modifier, hull, maximum, cruise, circle and acceleration.</source>
+        <translation>Optie ship-table. Gewoonlijk hebben schepen de gedrukte cijfers. Een campagne of slag mag een klasse andere geven, voor ramcorrectie, romp, maximum, kruissnelheid, draaicirkel en versnelling.</translation>
+    </message>
+    <message>
+        <source>Option sprint-count. Usually every turn planned above cruising speed spends a box. The other reading charges only turns planned at exactly the maximum.</source>
+        <translation>Optie sprint-count. Gewoonlijk kost elke beurt boven kruissnelheid een vakje. De andere lezing rekent alleen beurten die precies op het maximum gepland zijn.</translation>
+    </message>
+    <message>
+        <source>Option start-speed. Fleets begin the battle at cruising speed; with the other setting they begin at rest, speed 0.</source>
+        <translation>Optie start-speed. Vloten beginnen de slag op kruissnelheid; in de andere stand beginnen zij stil, met snelheid 0.</translation>
+    </message>
+    <message>
+        <source>Option pivot-at-rest, off unless chosen. With it a ship that plans 0 and has a full straight counter may pivot by one side: &lt;0: or &gt;0: is its whole plot.</source>
+        <translation>Optie pivot-at-rest, uit tenzij gekozen. Hiermee mag een schip dat 0 plant en een volle rechtteller heeft één zijde zwenken: &lt;0: of &gt;0: is het hele plot.</translation>
+    </message>
+    <message>
+        <source>Option line-of-sight. Ships between shooter and target block the shot. The other setting lets only land and walls do so.</source>
+        <translation>Optie line-of-sight. Schepen tussen schutter en doel blokkeren het schot. In de andere stand doen alleen land en muren dat.</translation>
+    </message>
+    <message>
+        <source>Option kill-order. Kills by shooting go through bows and engines first, as the table of fire has it. By the other reading the lightest marines fall first.</source>
+        <translation>Optie kill-order. Doden door schieten zijn eerst bogen en geschut, zoals de schiettabel zegt. In de andere lezing vallen de lichtste zeesoldaten eerst.</translation>
+    </message>
+    <message>
+        <source>Option stern-ram. A ram on the stern does full damage; or it does 2 less if the target made a step ahead in the same phase.</source>
+        <translation>Optie stern-ram. Een ram op de achtersteven doet volle schade; of 2 minder als het doel in dezelfde fase een stap vooruit deed.</translation>
+    </message>
+    <message>
+        <source>Option least-ram-speed: 1, 2 or 3, with 1 usual. A ship that planned less does no ramming when it strikes; it only lies alongside.</source>
+        <translation>Optie least-ram-speed: 1, 2 of 3, met 1 als gewone stand. Een schip dat minder plande, ramt niet als het treft; het komt alleen langszij.</translation>
+    </message>
+    <message>
+        <source>Option first-leak. A hole leaks from the turn in which it was made; or only from the turn after, which gives the crew one more chance to plug it.</source>
+        <translation>Optie first-leak. Een gat lekt vanaf de beurt waarin het kwam; of pas vanaf de beurt erna, wat de bemanning één kans meer geeft om het te dichten.</translation>
+    </message>
+    <message>
+        <source>Option turn-limit. The battle ends after turn 60 at the latest, or after whatever number of turns you set.</source>
+        <translation>Optie turn-limit. De slag eindigt uiterlijk na beurt 60, of na zoveel beurten als u instelt.</translation>
     </message>
 </context>
 <context>
@@ -36304,16 +36312,16 @@
         <translation>Er leidt geen zeeweg heen, dus geen vloot kan er vandaan of naartoe varen. Bereken de zeewegen van de kaart opnieuw, of laat hem weg.</translation>
     </message>
     <message>
-        <source>It has no port. Give it a &quot;home_port&quot;, or make it the owner of one of the ports.</source>
-        <translation>Ze heeft geen haven. Geef haar een "home_port", of maak haar eigenaar van een van de havens.</translation>
-    </message>
-    <message>
         <source>No lanes lead from %1 to %2. Join their waters, or they never meet.</source>
         <translation>Er leiden geen zeewegen van %1 naar %2. Verbind hun wateren, of ze ontmoeten elkaar nooit.</translation>
     </message>
     <message>
         <source>It has &lt; or &gt; in it, which are shown as they are. Leave them out if they were meant as markup.</source>
         <translation>Er staat &lt; of &gt; in, die getoond worden zoals ze zijn. Laat ze weg als ze als opmaak waren bedoeld.</translation>
+    </message>
+    <message>
+        <source>It has no port. Give it a home port, or make it the owner of one of the ports.</source>
+        <translation>Ze heeft geen haven. Geef haar een thuishaven, of maak haar eigenaar van een van de havens.</translation>
     </message>
 </context>
 <context>

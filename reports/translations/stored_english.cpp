@@ -119,11 +119,32 @@ bool hasLooseWords(const Phrase& phrase)
     });
 }
 
+/// Of which a record's field is said in its first place, in words and never by a name, though "Crew" looks like one.
+constexpr std::string_view fieldOfRecord = "Umpire's hand: %1 of %2";
+
+bool isKnown(const QString& text)
+{
+    return catalogue().patternOf(text.toStdString(), std::nullopt).has_value();
+}
+
+/// Of "State of the captain of Ships of Aiakos" the field is what is known as words.
+QStringList fieldAndRecord(const QStringList& groups)
+{
+    const QString between = QStringLiteral(" of ");
+    const QString both = groups[0] + between + groups[1];
+    for (qsizetype at = both.indexOf(between); at > 0; at = both.indexOf(between, at + 1))
+        if (isKnown(both.left(at)))
+            return {both.left(at), both.mid(at + between.size())};
+    return groups;
+}
+
 /// What stands in a pattern's groups. Of two places with nothing but a space between, "%1 %2", the second begins where a
 /// phrase does: "Fleet of the Gulf" "between Leukas and Patrai, 12 miles out".
 QStringList groupsOf(const Pattern& pattern, const QRegularExpressionMatch& match, int depth)
 {
     QStringList groups = match.capturedTexts().mid(1);
+    if (pattern.source == fieldOfRecord)
+        return fieldAndRecord(groups);
     const auto pair = pattern.source.find("%1 %2");
     if (pair == std::string::npos)
         return groups;
@@ -168,6 +189,8 @@ std::optional<Phrase> filled(const Pattern& pattern, const QRegularExpressionMat
         const QString& part = groups[static_cast<qsizetype>(group)];
         if (pattern.groups[group] == 0)
             count = part.toLongLong();
+        else if (pattern.source == fieldOfRecord && pattern.groups[group] == 1 && isKnown(part))
+            parts.emplace(1, Phrase::ofFigures(part.toStdString()));
         else
             parts.emplace(pattern.groups[group], partOf(part, depth));
     }
@@ -193,7 +216,7 @@ std::optional<Phrase> read(const QString& text, int depth)
     if (depth > deepest || text.isEmpty())
         return std::nullopt;
     const bool isName = depth > 0 && text.at(0).isUpper() && !text.contains(QLatin1Char(' '));
-    if (!isName && catalogue().patternOf(text.toStdString(), std::nullopt))
+    if (!isName && isKnown(text))
         return Phrase::ofFigures(text.toStdString());
     for (const bool onlyNames : {true, false})
         for (const Pattern& pattern : knownPatterns()) {

@@ -68,6 +68,14 @@ void DutchToldTest::whatAnOlderNavarchWroteHasItsDutch_data()
     row("Fleet of the Gulf, at sea: 11 ships", "Fleet of the Gulf, op zee: 11 schepen");
     row("6 crews of Scouts trained for a month. Better now: Nike and 3 more.",
         "6 bemanningen van Scouts oefenden een maand. Nu beter: Nike en nog 3.");
+    // Titles of the umpire's hand: a field is never a name, and has an "of" of its own.
+    row("Umpire's hand: Crew of Paralos", "Hand van de scheidsrechter: Bemanning van Paralos");
+    row("Umpire's hand: State of the captain of Paralos",
+        "Hand van de scheidsrechter: Toestand van de kapitein van Paralos");
+    row("Umpire's hand: Crew of Ships of Aiakos",
+        "Hand van de scheidsrechter: Bemanning van Ships of Aiakos");
+    row("Umpire's hand: Weeks of blockade this month of Crew",
+        "Hand van de scheidsrechter: Weken blokkade deze maand van Crew");
 }
 
 void DutchToldTest::whatAnOlderNavarchWroteHasItsDutch()

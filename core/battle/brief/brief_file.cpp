@@ -7,6 +7,7 @@
 #include "core/base/json_reader.h"
 #include "core/base/text.h"
 #include "core/battle/brief/brief.h"
+#include "core/battle/brief/option_word.h"
 
 namespace navarch {
 
@@ -200,7 +201,8 @@ void readOptions(ObjectReader& read, BattleBrief& brief, const Reading& reading)
             text = value.dump();
         else
             inner(name, text, TextBounds{maxNoteLength, false}); // boards are painted in words
-        brief.options[name] = std::move(text);
+        if (!brief.options.try_emplace(optionWord(name), std::move(text)).second)
+            inner.refuse(name, phrase("This option is given twice."), phrase("Keep one of the two."));
     }
 }
 

@@ -5,6 +5,7 @@
 #include <functional>
 #include <vector>
 
+#include "core/battle/contract/joint.h"
 #include "core/battle/contract/reasons.h"
 #include "core/battle/match/hand_play.h"
 #include "core/battle/match/why.h"
@@ -128,6 +129,22 @@ public:
                 if (auto shape = m_game.shapeOf(m_state, *order))
                     return FormationPlace{m_game.orderJson(*order), std::move(shape->formation)};
         return std::nullopt;
+    }
+
+    [[nodiscard]] std::optional<Json> takingUp(ShipNumber ship) const override
+    {
+        if constexpr (TakingUp<G>)
+            return m_game.orderJson(m_game.takingUp(ship));
+        else
+            return std::nullopt;
+    }
+
+    [[nodiscard]] std::optional<Json> courseHolding(int side) const override
+    {
+        if constexpr (CourseHolding<G>)
+            return m_game.orderJson(m_game.courseHolding(side));
+        else
+            return std::nullopt;
     }
 
     [[nodiscard]] std::optional<Json> concession(int side) const override

@@ -48,6 +48,11 @@ public:
     /// at `pose`; Match::check() says whether it may. Nothing where squadrons are not placed as a whole.
     [[nodiscard]] virtual std::optional<FormationPlace> formingUp(ShipNumber ship, Formation formation,
                                                                   const BoardPose& pose) const = 0;
+    /// The order that takes a ship up before she may move; nothing where none is asked for. Match::check() says whether it may
+    /// be given now.
+    [[nodiscard]] virtual std::optional<Json> takingUp(ShipNumber ship) const = 0;
+    /// The order by which all ships of a side that have none yet go straight on; nothing where each has its own.
+    [[nodiscard]] virtual std::optional<Json> courseHolding(int side) const = 0;
     /// The order by which a side gives up.
     [[nodiscard]] virtual std::optional<Json> concession(int side) const = 0;
 };

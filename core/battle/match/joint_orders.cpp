@@ -13,23 +13,11 @@ namespace {
 
 /// Where an order names whom it is for, by his number.
 constexpr std::array<const char*, 2> namedBy{"ship", "squadron"};
-/// What orders are called, in whichever game, by which a piece is taken up before it may move,
-constexpr std::array<const char*, 2> pickings{"activate", "pick"};
-/// and the one by which all of a side's that have none yet go straight on.
-constexpr const char* courseHolding = "hold-course";
 
-std::optional<Json> ifAllowed(const Match& match, Json order)
+/// It, when it may be given now.
+std::optional<Json> ifAllowed(const Match& match, std::optional<Json> order)
 {
-    return match.check(order) ? std::nullopt : std::optional(std::move(order));
-}
-
-std::optional<Json> pickingFirst(const Match& match, ShipNumber ship)
-{
-    for (const char* name : pickings)
-        for (const char* field : namedBy)
-            if (auto order = ifAllowed(match, Json{{"order", name}, {field, ship}}))
-                return order;
-    return std::nullopt;
+    return order && match.check(*order) ? std::nullopt : std::move(order);
 }
 
 hex::Hex hexOf(const BoardPose& pose)
@@ -109,7 +97,7 @@ std::optional<Json> takeNext(const Match& match, JointOrder& joint)
             take(ship);
             return order;
         }
-        if (auto order = pickingFirst(match, ship))
+        if (auto order = ifAllowed(match, match.byHand().takingUp(ship)))
             return order;
         if (!match.byHand().optionsOf(ship, Temperament::Steady).empty()) { // she is asked, and cannot
             take(ship);
@@ -121,7 +109,7 @@ std::optional<Json> takeNext(const Match& match, JointOrder& joint)
 
 std::optional<Json> courseHeld(const Match& match, int side)
 {
-    return ifAllowed(match, Json{{"order", courseHolding}, {"side", side}});
+    return ifAllowed(match, match.byHand().courseHolding(side));
 }
 
 std::optional<Json> onlyAnswer(const Match& match, const Decision& decision)

@@ -5,6 +5,7 @@
 #include <set>
 
 #include "core/base/json_reader.h"
+#include "core/battle/brief/option_word.h"
 #include "core/battle/match/registry.h"
 #include "core/campaign/allies/reliability.h"
 #include "core/campaign/archive/waiting.h"
@@ -320,7 +321,8 @@ private:
         brief.rules = m_action.rules;
         brief.place = m_action.place;
         brief.weather = {m_action.wind, m_action.sea, m_action.direction};
-        brief.options = m_action.options;
+        for (const auto& [option, value] : m_action.options)
+            brief.options[optionWord(option)] = value;
         if (const RuleSet* game = builtInRuleSets().find(brief.rules))
             for (const auto& [option, value] : game->campaignOptions)
                 brief.options.try_emplace(std::string(option), value);

@@ -83,7 +83,7 @@ private:
     {
         if (side.homePort.empty() && !m_owners.contains(side.id))
             add(Severity::Error, "side-without-port", given(side.name),
-                phrase("It has no port. Give it a \"home_port\", or make it the owner of one of the ports."),
+                phrase("It has no port. Give it a home port, or make it the owner of one of the ports."),
                 "CP-2.1");
     }
 

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "core/base/text.h"
+#include "core/battle/brief/option_word.h"
 
 namespace navarch {
 
@@ -30,7 +31,7 @@ void BriefOptions::refuse(const std::string& name, Phrase remedy)
 std::size_t BriefOptions::oneOf(const std::string& name, std::string_view value,
                                 std::span<const std::string_view> words)
 {
-    const auto found = std::find(words.begin(), words.end(), value);
+    const auto found = std::find(words.begin(), words.end(), optionWord(value));
     if (found != words.end())
         return static_cast<std::size_t>(found - words.begin());
     refuse(name, phrase("Write %1.", alternatives(words)));

@@ -66,6 +66,7 @@ private slots:
     void everyFieldIsRead();
     void itIsWrittenAndReadBackEqual();
     void whatIsLeftOutHasADefault();
+    void optionsAreWrittenOneWay();
     void largeSeedsAreTexts();
     void shipsAreNumberedSideBySide();
     void noTwoShipsOfABattleBearOneName();
@@ -124,6 +125,27 @@ void BriefTest::whatIsLeftOutHasADefault()
     QVERIFY(brief->place == PlaceKind::OpenSea);
     QVERIFY(brief->weather == BriefWeather{});
     QCOMPARE(brief->seed, std::uint64_t{0});
+}
+
+/// Briefs and replays of earlier versions have underscores where the rules write hyphens.
+void BriefTest::optionsAreWrittenOneWay()
+{
+    const auto brief =
+        read(against(fleetOf(R"({"class":"trireme"})"),
+                     R"("options":{"start_speed":"0","line-of-sight":"land_and_walls","terrain":"a_b"},)"));
+    QVERIFY2(brief, brief ? "" : shown(brief.error()).c_str());
+    QVERIFY((brief->options
+             == std::map<std::string, std::string>{
+                 {"start-speed", "0"}, {"line-of-sight", "land_and_walls"}, {"terrain", "a_b"}}));
+    QVERIFY(briefJson(*brief)["options"].contains("start-speed"));
+    QVERIFY(!briefJson(*brief)["options"].contains("start_speed"));
+    QVERIFY(*read(briefJson(*brief).dump()) == *brief);
+    const auto twice = read(against(fleetOf(R"({"class":"trireme"})"),
+                                    R"("options":{"start-speed":"0","start_speed":"cruise"},)"));
+    QVERIFY(!twice);
+    QCOMPARE(
+        shown(twice.error()),
+        std::string("brief.json: options.start_speed: This option is given twice. Keep one of the two.\n"));
 }
 
 void BriefTest::largeSeedsAreTexts()

@@ -74,6 +74,7 @@ public:
     [[nodiscard]] std::optional<MoveForm> moveForm(const State& state, ShipNumber ship) const;
     [[nodiscard]] std::optional<Order> placing(const State& state, ShipNumber ship,
                                                const BoardPose& pose) const;
+    [[nodiscard]] Order courseHolding(int side) const { return HoldCourse{static_cast<std::int8_t>(side)}; }
     [[nodiscard]] Order concession(int side) const;
 
 private:

@@ -17,7 +17,7 @@ void layBoard(const BattleBrief& brief, const std::vector<BriefShip>& ships, Bat
         std::clamp(std::max(house.leastRows, std::max(count[0], count[1]) * house.rowsEach + house.extraRows),
                    rex::leastRows, rex::mostSize);
     for (const char* name :
-         {"board", "map_size"}) // as every game calls it, and as this one's rules do (PM-15)
+         {"board", "map-size"}) // as every game calls it, and as this one's rules do (PM-15)
         if (const auto found = brief.options.find(name);
             found != brief.options.end() && !rex::readSize(found->second, columns, rows))
             problems.push_back({std::string("options.") + name,

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 
-#include "core/battle/brief/ship_names.h"
 #include "core/rules/pompeius/setup/deploy.h"
 #include "core/rules/pompeius/setup/set_up.h"
+#include "core/rules/shared/wished_places.h"
 
 namespace navarch::pompeius {
 
@@ -45,51 +45,26 @@ rex::Rex inFormation(Formation formation, rex::Rex leader, rex::Heading heading,
 void placeAsWished(const BattleFacts& facts, const BriefSide& side, int number, State& state,
                    Problems& problems)
 {
-    const auto isIts = [&](const ShipFacts& ship, const Deployment& wish) {
-        if (ship.side != number)
-            return false;
-        return wish.ship.empty()
-                   ? facts.squadrons[static_cast<std::size_t>(ship.squadron)].name == wish.squadron
-                   : isCalled(ship.name, wish.ship, side.name);
+    const auto place = [&](std::size_t ship, const Deployment& wish, int index) -> std::optional<Problem> {
+        const auto heading = static_cast<rex::Heading>(std::clamp(wish.heading, -1, 6));
+        rex::Rex rex = rex::rexOf(std::clamp(wish.x, -1, 1000), std::clamp(wish.y, -1, 1000));
+        if (wish.ship.empty() && heading >= 0 && heading < rex::headings)
+            rex = inFormation(wish.formation, rex, heading, index, facts.ships[ship].length);
+        const DeployShip order{static_cast<ShipNumber>(ship), static_cast<std::int16_t>(rex::columnOf(rex)),
+                               static_cast<std::int16_t>(rex::rowOf(rex)), heading};
+        State open = state; // the better admiral's side places its ships with the rest here
+        open.seat = {};
+        if (facts.deploysLast == number)
+            open.seat[static_cast<std::size_t>(1 - number)] = 1;
+        if (const Refusal why = check(facts, open, order))
+            return placeRefused(why.of(order.ship), [&](ShipNumber each) { return facts.called(each); });
+        state.ships[ship].pose = {rex, heading};
+        state.ships[ship].where = Whereabouts::OnMap;
+        return std::nullopt;
     };
-    // First all are taken up, so that none stands in another's way.
-    for (const Deployment& wish : side.deployment)
-        for (std::size_t i = 0; i < facts.ships.size(); ++i)
-            if (isIts(facts.ships[i], wish))
-                state.ships[i].where = Whereabouts::Away;
-    for (std::size_t i = 0; i < side.deployment.size(); ++i) {
-        const Deployment& wish = side.deployment[i];
-        const std::string path =
-            "sides[" + std::to_string(number) + "].deployment[" + std::to_string(i) + "]";
-        int index = 0;
-        for (std::size_t ship = 0; ship < facts.ships.size(); ++ship) {
-            if (!isIts(facts.ships[ship], wish))
-                continue;
-            const auto heading = static_cast<rex::Heading>(std::clamp(wish.heading, -1, 6));
-            rex::Rex rex = rex::rexOf(std::clamp(wish.x, -1, 1000), std::clamp(wish.y, -1, 1000));
-            if (wish.ship.empty() && heading >= 0 && heading < rex::headings)
-                rex = inFormation(wish.formation, rex, heading, index, facts.ships[ship].length);
-            ++index;
-            const DeployShip order{static_cast<ShipNumber>(ship),
-                                   static_cast<std::int16_t>(rex::columnOf(rex)),
-                                   static_cast<std::int16_t>(rex::rowOf(rex)), heading};
-            State open = state; // the better admiral's side places its ships with the rest here
-            open.seat = {};
-            if (facts.deploysLast == number)
-                open.seat[static_cast<std::size_t>(1 - number)] = 1;
-            if (const Refusal why = check(facts, open, order)) {
-                const auto named = [&](ShipNumber each) { return facts.called(each); };
-                problems.push_back(
-                    {path, reasonOf(why.of(order.ship), named), remedyOf(why.of(order.ship), named)});
-                break;
-            }
-            state.ships[ship].pose = {rex, heading};
-            state.ships[ship].where = Whereabouts::OnMap;
-        }
-        if (index == 0)
-            problems.push_back(
-                {path, phrase("This side has no such ship or squadron."), phrase("Name one of its fleet.")});
-    }
+    placeAsWished(
+        facts, side, number, facts.ships.size(), [](const ShipFacts& ship) { return ship.name; },
+        [&](std::size_t ship) { state.ships[ship].where = Whereabouts::Away; }, place, problems);
 }
 
 } // namespace

@@ -13,12 +13,12 @@ constexpr std::array switches = std::to_array<OptionSwitch<Options>>({
     {"sequence", "rules", "sheet", &Options::sheetSequence},
     {"tray", "ship", "side", &Options::sideTray},
     {"arc", "line", "sixth", &Options::arcSixth},
-    {"ram_friends", "no", "yes", &Options::ramFriends},
-    {"head_on", "any", "both_ordered", &Options::headOnBoth},
-    {"leak_each", "no", "yes", &Options::leakEach},
-    {"deck_limit", "side", "total", &Options::deckTotal},
-    {"pirate_milites", "no", "yes", &Options::pirateMilites},
-    {"prizes_row", "yes", "no", &Options::prizesLie},
+    {"ram-friends", "no", "yes", &Options::ramFriends},
+    {"head-on", "any", "both-ordered", &Options::headOnBoth},
+    {"leak-each", "no", "yes", &Options::leakEach},
+    {"deck-limit", "side", "total", &Options::deckTotal},
+    {"pirate-milites", "no", "yes", &Options::pirateMilites},
+    {"prizes-row", "yes", "no", &Options::prizesLie},
 });
 
 void readNations(BriefOptions& read, std::string_view value, Options& options)
@@ -47,7 +47,7 @@ void readCards(BriefOptions& read, std::string_view value, PompeiusTables& table
         const auto row = std::find_if(tables.cards.begin(), tables.cards.end(),
                                       [&](const auto& each) { return each.key == key; });
         if (!card || !number || !boog || row == tables.cards.end()) {
-            read.refuse("damage_cards",
+            read.refuse("damage-cards",
                         phrase("Write printed, or cards, how many, and how many of them with BOOG: "
                                "leak=4/0,disorder=12/10. Of stuck there are at most %1.",
                                mostStuck));
@@ -107,19 +107,19 @@ void readOptions(const BattleBrief& brief, BattleFacts& facts, PompeiusTables& t
     for (const auto& [name, value] : brief.options) {
         if (read.readSwitch(switches, name, value, options))
             continue;
-        if (name == "extra_cards") {
+        if (name == "extra-cards") {
             options.extraUnlimited = value == "any";
             if (!options.extraUnlimited)
                 options.extraTimes = read.number(
                     name, value, 0, 20, -1, phraseText("Write a whole number of a turn's cards, %1 to %2."));
-        } else if (name == "astern_max") {
+        } else if (name == "astern-max") {
             if (value != "none")
                 options.asternMax =
                     read.number(name, value, 1, 3, 0, phraseText("Write a whole number of rexes, %1 to %2."));
-        } else if (name == "return_turns") {
+        } else if (name == "return-turns") {
             options.returnTurns =
                 read.number(name, value, 0, 10, -1, phraseText("Write a whole number of turns, %1 to %2."));
-        } else if (name == "turn_limit") {
+        } else if (name == "turn-limit") {
             facts.turnLimit = read.number(name, value, 1, 1000, facts.turnLimit,
                                           phraseText("Write a whole number of turns, %1 to %2."));
         } else if (name == "cards") {
@@ -132,11 +132,11 @@ void readOptions(const BattleBrief& brief, BattleFacts& facts, PompeiusTables& t
             options.byField = value == "field";
             if (value != "points" && value != "field")
                 facts.condition = read.condition(name, value, "TURN");
-        } else if (name == "damage_cards") {
+        } else if (name == "damage-cards") {
             readCards(read, value, tables);
         } else if (name == "crews") {
             readCrews(read, value, options, tables);
-        } else if (name != "board" && name != "map_size" && name != "terrain") {
+        } else if (name != "board" && name != "map-size" && name != "terrain") {
             read.refuse(name,
                         phrase("It knows the options of its rules (PM-15), board, terrain and nations."));
         }

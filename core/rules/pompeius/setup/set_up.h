@@ -21,7 +21,7 @@ struct ClassFigures {
 [[nodiscard]] std::optional<ClassFigures> figuresFor(const ShipClass& known, const ShipClasses& classes);
 
 /// Reads the options of a brief (PM-15, board, terrain, nations, condition); unknown ones and bad values are problems.
-/// `tables` are changed where an option edits them (damage_cards).
+/// `tables` are changed where an option edits them (damage-cards).
 void readOptions(const BattleBrief& brief, BattleFacts& facts, PompeiusTables& tables, Problems& problems);
 /// The map of a brief: size, shore, painted land (PM-1.5, 3.3).
 void layBoard(const BattleBrief& brief, const std::vector<BriefShip>& ships, BattleFacts& facts,

@@ -64,6 +64,7 @@ public:
     [[nodiscard]] std::optional<MoveForm> moveForm(const State& state, ShipNumber ship) const;
     [[nodiscard]] std::optional<Order> placing(const State& state, ShipNumber ship,
                                                const BoardPose& pose) const;
+    [[nodiscard]] Order takingUp(ShipNumber ship) const { return Activate{ship}; }
     [[nodiscard]] Order concession(int side) const;
 
     /// Why a captain would give it (Reasoned).

@@ -74,7 +74,7 @@ Refusal shotRefusal(const BattleFacts& facts, const State& state, const Shoot& s
         return {"RS-11.2", refusalText("Own side."), refusalText("Choose an enemy.")};
     if (facts.options.ownMoveOnly && shot.ship != state.now.ship)
         return {"RS-19.6", refusalText("Only the ship that moves shoots."),
-                refusalText("The option reaction_fire says so.")};
+                refusalText("The option reaction-fire says so.")};
     const std::size_t kind = indexOf(shot.weapon);
     if (weaponsOf(shooter, shot.weapon) == 0)
         return {"RS-11.1", refusalText("%1 has no such weapon.", theShip)};

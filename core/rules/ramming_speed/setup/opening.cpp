@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 
-#include "core/battle/brief/ship_names.h"
 #include "core/rules/ramming_speed/setup/deploy.h"
 #include "core/rules/ramming_speed/setup/set_up.h"
+#include "core/rules/shared/wished_places.h"
 
 namespace navarch::ramming {
 
@@ -47,47 +47,27 @@ hex::Hex inFormation(Formation formation, hex::Hex leader, hex::Facing facing, i
 void placeAsWished(const BattleFacts& facts, const BriefSide& side, int number, State& state,
                    Problems& problems)
 {
-    const auto isIts = [&](const ShipFacts& ship, const Deployment& wish) {
-        if (ship.side != number)
-            return false;
-        return wish.ship.empty()
-                   ? facts.squadrons[static_cast<std::size_t>(ship.squadron)].name == wish.squadron
-                   : isCalled(ship.name, wish.ship, side.name);
+    const auto lift = [&](std::size_t ship) {
+        state.atHex[facts.board.indexOf(state.ships[ship].hex)] = noShip;
     };
-    // First all are taken up, so that none stands in another's way.
-    for (const Deployment& wish : side.deployment)
-        for (std::size_t i = 0; i < facts.ships.size(); ++i)
-            if (isIts(facts.ships[i], wish))
-                state.atHex[facts.board.indexOf(state.ships[i].hex)] = noShip;
-    for (std::size_t i = 0; i < side.deployment.size(); ++i) {
-        const Deployment& wish = side.deployment[i];
-        const std::string path =
-            "sides[" + std::to_string(number) + "].deployment[" + std::to_string(i) + "]";
-        int index = 0;
-        for (std::size_t ship = 0; ship < facts.ships.size(); ++ship) {
-            if (!isIts(facts.ships[ship], wish))
-                continue;
-            const hex::Facing facing = static_cast<hex::Facing>(std::clamp(wish.heading, -1, 6));
-            hex::Hex hex = hex::hexOf(std::clamp(wish.x, -1, 1000), std::clamp(wish.y, -1, 1000));
-            if (wish.ship.empty() && facing >= 0 && facing < hex::facings)
-                hex = inFormation(wish.formation, hex, facing, index);
-            ++index;
-            const DeployShip order{static_cast<ShipNumber>(ship), static_cast<std::int16_t>(hex.q),
-                                   static_cast<std::int16_t>(hex::rowOf(hex)), facing};
-            if (const Refusal why = check(facts, state, order)) {
-                const auto named = [&](ShipNumber each) { return Phrase(given(facts.name(each))); };
-                problems.push_back(
-                    {path, reasonOf(why.of(order.ship), named), remedyOf(why.of(order.ship), named)});
-                break;
-            }
-            state.ships[ship].hex = hex;
-            state.ships[ship].facing = facing;
-            state.atHex[facts.board.indexOf(hex)] = order.ship;
-        }
-        if (index == 0)
-            problems.push_back(
-                {path, phrase("This side has no such ship or squadron."), phrase("Name one of its fleet.")});
-    }
+    const auto place = [&](std::size_t ship, const Deployment& wish, int index) -> std::optional<Problem> {
+        const hex::Facing facing = static_cast<hex::Facing>(std::clamp(wish.heading, -1, 6));
+        hex::Hex hex = hex::hexOf(std::clamp(wish.x, -1, 1000), std::clamp(wish.y, -1, 1000));
+        if (wish.ship.empty() && facing >= 0 && facing < hex::facings)
+            hex = inFormation(wish.formation, hex, facing, index);
+        const DeployShip order{static_cast<ShipNumber>(ship), static_cast<std::int16_t>(hex.q),
+                               static_cast<std::int16_t>(hex::rowOf(hex)), facing};
+        if (const Refusal why = check(facts, state, order))
+            return placeRefused(why.of(order.ship),
+                                [&](ShipNumber each) { return Phrase(given(facts.name(each))); });
+        state.ships[ship].hex = hex;
+        state.ships[ship].facing = facing;
+        state.atHex[facts.board.indexOf(hex)] = order.ship;
+        return std::nullopt;
+    };
+    placeAsWished(
+        facts, side, number, facts.ships.size(), [](const ShipFacts& ship) { return ship.name; }, lift, place,
+        problems);
 }
 
 } // namespace

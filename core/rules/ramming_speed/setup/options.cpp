@@ -10,25 +10,25 @@ namespace navarch::ramming {
 namespace {
 
 constexpr std::array switches = std::to_array<OptionSwitch<Options>>({
-    {"sail_die", "d10", "d6", &Options::sailD6},
-    {"sheared", "battle", "next_turn", &Options::shearedNextTurn},
-    {"rowers_lost", "decrease_down", "speed_down", &Options::rowersLostSpeedDown},
-    {"reaction_fire", "all", "own_move", &Options::ownMoveOnly},
-    {"melee_skill", "per_die", "total", &Options::meleeOnTotal},
-    {"fire_spread", "per_neighbour", "one_roll", &Options::spreadOneRoll},
-    {"morale", "every_turn", "threatened", &Options::moraleThreatened},
-    {"start", "under_way", "stopped", &Options::startStopped},
+    {"sail-die", "d10", "d6", &Options::sailD6},
+    {"sheared", "battle", "next-turn", &Options::shearedNextTurn},
+    {"rowers-lost", "decrease-down", "speed-down", &Options::rowersLostSpeedDown},
+    {"reaction-fire", "all", "own-move", &Options::ownMoveOnly},
+    {"melee-skill", "per-die", "total", &Options::meleeOnTotal},
+    {"fire-spread", "per-neighbour", "one-roll", &Options::spreadOneRoll},
+    {"morale", "every-turn", "threatened", &Options::moraleThreatened},
+    {"start", "under-way", "stopped", &Options::startStopped},
     {"deployment", "hidden", "alternate", &Options::deployAlternate},
     {"javelins", "unlimited", "ten", &Options::javelinsTen},
-    {"pass_friends", "no", "yes", &Options::passFriends},
-    {"rock_bonus", "no", "yes", &Options::rockBonus},
+    {"pass-friends", "no", "yes", &Options::passFriends},
+    {"rock-bonus", "no", "yes", &Options::rockBonus},
 });
 
 /// Everything but the switches.
 void readOption(BriefOptions& read, const std::string& name, std::string_view value, BattleFacts& facts)
 {
     Options& options = facts.options;
-    if (name == "bow_gear_defends") {
+    if (name == "bow-gear-defends") {
         options.bowGearDefends = read.oneOf(name, value, {"yes", "no"}) == 0;
     } else if (name == "advantages") {
         constexpr std::array fittings{Fitting::Translated, Fitting::Rolled, Fitting::Chosen};
@@ -40,7 +40,7 @@ void readOption(BriefOptions& read, const std::string& name, std::string_view va
             read.refuse(name, phrase("Write %1.", given(listOfNames<Pattern>())));
     } else if (name == "nations") {
         options.nation = read.forBothSides(name, value, facts.figures.nations);
-    } else if (name == "round_limit") {
+    } else if (name == "round-limit") {
         facts.turnLimit = read.number(name, value, 1, 1000, facts.turnLimit,
                                       phraseText("Write a whole number of rounds, %1 to %2."));
     } else if (name == "condition") {

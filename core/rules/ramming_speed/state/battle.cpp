@@ -11,7 +11,7 @@ void place(const BattleFacts& facts, State& state, ShipNumber ship, hex::Hex hex
     if (shipAt(facts, state, moved.hex) == ship)
         state.atHex[facts.board.indexOf(moved.hex)] = noShip;
     moved.hex = hex;
-    // One that passes through a friend leaves its place to it (option pass_friends).
+    // One that passes through a friend leaves its place to it (option pass-friends).
     ShipNumber& slot = state.atHex[facts.board.indexOf(hex)];
     if (slot == noShip)
         slot = ship;

@@ -129,7 +129,7 @@ struct Ship : ShipCrew, ShipDeeds {
 
 /// The modified Ram bonus, attack and defence (RS-12.3).
 [[nodiscard]] int ramBonusOf(const ShipFacts& facts, const Ship& ship);
-/// Prongs and Reinforced Rams left out: what option bow_gear_defends no defends with.
+/// Prongs and Reinforced Rams left out: what option bow-gear-defends no defends with.
 [[nodiscard]] inline int bareRamBonusOf(const ShipFacts& facts, const Ship&)
 {
     return facts.ram;

@@ -52,7 +52,7 @@ struct Activation {
     std::int8_t done = 0;       ///< steps of it
     hex::Hex toldAt;            ///< where it was told to be last
     hex::Facing toldFacing = 0;
-    hex::Hex lastFree; ///< the last hex it had to itself (option pass_friends)
+    hex::Hex lastFree; ///< the last hex it had to itself (option pass-friends)
 
     friend bool operator==(const Activation&, const Activation&) = default;
 };

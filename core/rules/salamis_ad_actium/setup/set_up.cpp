@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "core/base/text.h"
+#include "core/battle/brief/option_word.h"
 #include "core/pricing/ship_price.h"
 #include "core/rules/salamis_ad_actium/figures/amendments.h"
 
@@ -39,11 +40,12 @@ void readOptions(const BattleBrief& brief, BattleFacts& facts, Problems& problem
             else
                 refuse(name, phrase("Write a whole number of cm, 8 to 100: 15."));
         } else if (name == "weather-change") {
-            if (value == "every-phase")
+            const std::string change = optionWord(value);
+            if (change == "every-phase")
                 facts.weatherChange = WeatherChange::EveryPhase;
-            else if (value == "two-in-succession")
+            else if (change == "two-in-succession")
                 facts.weatherChange = WeatherChange::TwoInSuccession;
-            else if (value == "never")
+            else if (change == "never")
                 facts.weatherChange = WeatherChange::Never;
             else
                 refuse(name, phrase("Write every-phase, two-in-succession or never."));

@@ -76,6 +76,7 @@ public:
     [[nodiscard]] std::optional<MoveForm> moveForm(const State& state, ShipNumber ship) const;
     [[nodiscard]] std::optional<Order> placing(const State& state, ShipNumber ship,
                                                const BoardPose& pose) const;
+    [[nodiscard]] Order takingUp(ShipNumber ship) const { return Pick{static_cast<SquadronNumber>(ship)}; }
     [[nodiscard]] Order concession(int side) const;
 
 private:

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/text.h"
+#include "core/battle/brief/option_word.h"
 #include "core/rules/squadrons/setup/set_up.h"
 
 namespace navarch::squadrons {
@@ -75,7 +76,7 @@ private:
     {
         std::string list;
         for (std::size_t i = 0; i < count; ++i) {
-            if (*m_value == names[i]) {
+            if (optionWord(*m_value) == names[i]) {
                 place = values[i];
                 return;
             }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 
-#include "core/battle/brief/ship_names.h"
+#include "core/rules/shared/wished_places.h"
 #include "core/rules/trireme/setup/deploy.h"
 #include "core/rules/trireme/setup/set_up.h"
 
@@ -40,47 +40,26 @@ hex::Hex inFormation(Formation formation, hex::Hex leader, hex::Facing facing, i
 void placeAsWished(const BattleFacts& facts, const BriefSide& side, int number, State& state,
                    Problems& problems)
 {
-    const auto isIts = [&](const ShipFacts& ship, const Deployment& wish) {
-        if (ship.side != number || ship.isWall)
-            return false;
-        return wish.ship.empty()
-                   ? facts.squadrons[static_cast<std::size_t>(ship.squadron)].name == wish.squadron
-                   : isCalled(ship.name.english(), wish.ship, side.name);
+    const auto lift = [&](std::size_t ship) {
+        state.atHex[facts.board.indexOf(state.ships[ship].hex)] = noShip;
     };
-    // First all are taken up, so that none stands in another's way.
-    for (const Deployment& wish : side.deployment)
-        for (std::size_t i = 0; i < facts.shipCount; ++i)
-            if (isIts(facts.ships[i], wish))
-                state.atHex[facts.board.indexOf(state.ships[i].hex)] = noShip;
-    for (std::size_t i = 0; i < side.deployment.size(); ++i) {
-        const Deployment& wish = side.deployment[i];
-        const std::string path =
-            "sides[" + std::to_string(number) + "].deployment[" + std::to_string(i) + "]";
-        int index = 0;
-        for (std::size_t ship = 0; ship < facts.shipCount; ++ship) {
-            if (!isIts(facts.ships[ship], wish))
-                continue;
-            const auto facing = static_cast<hex::Facing>(std::clamp(wish.heading, -1, 6));
-            hex::Hex hex = hex::hexOf(std::clamp(wish.x, -1, 1000), std::clamp(wish.y, -1, 1000));
-            if (wish.ship.empty() && facing >= 0 && facing < hex::facings)
-                hex = inFormation(wish.formation, hex, facing, index);
-            ++index;
-            const DeployShip order{static_cast<ShipNumber>(ship), static_cast<std::int16_t>(hex.q),
-                                   static_cast<std::int16_t>(hex::rowOf(hex)), facing};
-            if (const Refusal why = check(facts, state, order)) {
-                const auto named = [&](ShipNumber each) { return facts.name(each); };
-                problems.push_back(
-                    {path, reasonOf(why.of(order.ship), named), remedyOf(why.of(order.ship), named)});
-                break;
-            }
-            state.ships[ship].hex = hex;
-            state.ships[ship].facing = facing;
-            state.atHex[facts.board.indexOf(hex)] = order.ship;
-        }
-        if (index == 0)
-            problems.push_back(
-                {path, phrase("This side has no such ship or squadron."), phrase("Name one of its fleet.")});
-    }
+    const auto place = [&](std::size_t ship, const Deployment& wish, int index) -> std::optional<Problem> {
+        const auto facing = static_cast<hex::Facing>(std::clamp(wish.heading, -1, 6));
+        hex::Hex hex = hex::hexOf(std::clamp(wish.x, -1, 1000), std::clamp(wish.y, -1, 1000));
+        if (wish.ship.empty() && facing >= 0 && facing < hex::facings)
+            hex = inFormation(wish.formation, hex, facing, index);
+        const DeployShip order{static_cast<ShipNumber>(ship), static_cast<std::int16_t>(hex.q),
+                               static_cast<std::int16_t>(hex::rowOf(hex)), facing};
+        if (const Refusal why = check(facts, state, order))
+            return placeRefused(why.of(order.ship), [&](ShipNumber each) { return facts.name(each); });
+        state.ships[ship].hex = hex;
+        state.ships[ship].facing = facing;
+        state.atHex[facts.board.indexOf(hex)] = order.ship;
+        return std::nullopt;
+    };
+    placeAsWished(
+        facts, side, number, facts.shipCount, [](const ShipFacts& ship) { return ship.name.english(); }, lift,
+        place, problems);
 }
 
 /// Wall sections in the row nearest the second side's edge, centred (TR-3.3). False when there is no room.

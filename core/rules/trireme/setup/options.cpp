@@ -9,17 +9,17 @@ namespace navarch::trireme {
 namespace {
 
 constexpr std::array switches = std::to_array<OptionSwitch<Options>>({
-    {"sprint_count", "above_cruise", "exact_maximum", &Options::sprintExact},
+    {"sprint-count", "above-cruise", "exact-maximum", &Options::sprintExact},
     {"landsmen", "poor", "average", &Options::landsmenAverage},
-    {"start_speed", "cruise", "0", &Options::startStopped},
-    {"pivot_at_rest", "off", "on", &Options::pivotAtRest},
-    {"arcs", "all_round", "engines_ahead", &Options::enginesAhead},
-    {"line_of_sight", "ships_block", "land_and_walls", &Options::shipsDoNotBlock},
-    {"kill_order", "table", "lightest_first", &Options::lightestFirst},
-    {"stern_ram", "full", "less", &Options::sternRamLess},
-    {"restart", "after_a_sinking", "after_every_ram", &Options::restartAlways},
-    {"prizes", "row", "lie_still", &Options::prizesLieStill},
-    {"first_leak", "turn_of_the_ram", "turn_after", &Options::leakNextTurn},
+    {"start-speed", "cruise", "0", &Options::startStopped},
+    {"pivot-at-rest", "off", "on", &Options::pivotAtRest},
+    {"arcs", "all-round", "engines-ahead", &Options::enginesAhead},
+    {"line-of-sight", "ships-block", "land-and-walls", &Options::shipsDoNotBlock},
+    {"kill-order", "table", "lightest-first", &Options::lightestFirst},
+    {"stern-ram", "full", "less", &Options::sternRamLess},
+    {"restart", "after-a-sinking", "after-every-ram", &Options::restartAlways},
+    {"prizes", "row", "lie-still", &Options::prizesLieStill},
+    {"first-leak", "turn-of-the-ram", "turn-after", &Options::leakNextTurn},
     {"decks", "translated", "preset", &Options::decksPreset},
 });
 
@@ -59,7 +59,7 @@ void readTable(BriefOptions& read, std::string_view value, const Figures& figure
         const auto printed = known ? classFigures(*known) : std::nullopt;
         if (!printed || entry.empty()) {
             read.refuse(
-                "ship_table",
+                "ship-table",
                 phrase("Write printed, or classes and figures: trireme:hull=7,max=4;quadrireme:ram=1."));
             return;
         }
@@ -67,7 +67,7 @@ void readTable(BriefOptions& read, std::string_view value, const Figures& figure
         while (!entry.empty()) {
             std::string_view figure = partUpTo(entry, ',');
             if (!readFigure(about, partUpTo(figure, '='), figure)) {
-                read.refuse("ship_table",
+                read.refuse("ship-table",
                             phrase("The figures are ram (-6 to 6), hull (1 to 30), max and cruise (0 "
                                    "to 6), turn (0 to 6) "
                                    "and acceleration (1 to 6)."));
@@ -83,14 +83,14 @@ void readOption(BriefOptions& read, const std::string& name, std::string_view va
     Options& options = facts.options;
     if (name == "scale") {
         options.scale = read.oneOf(name, value, {"1", "5"}) == 1 ? 5 : 1;
-    } else if (name == "least_ram_speed") {
+    } else if (name == "least-ram-speed") {
         options.leastRamSpeed = static_cast<int>(read.oneOf(name, value, {"1", "2", "3"})) + 1;
     } else if (name == "corvus") {
         const std::size_t which =
-            read.oneOf(name, value, {"as_recorded", "none", "every_roman_quadrireme_and_quinquereme"});
+            read.oneOf(name, value, {"as-recorded", "none", "every-roman-quadrireme-and-quinquereme"});
         options.corvusNone = which == 1;
         options.corvusRoman = which == 2;
-    } else if (name == "turn_limit") {
+    } else if (name == "turn-limit") {
         facts.turnLimit = read.number(name, value, 1, 1000, facts.turnLimit,
                                       phraseText("Write a whole number of turns, %1 to %2."));
     } else if (name == "nations") {
@@ -114,7 +114,7 @@ void readOptions(const BattleBrief& brief, const Figures& figures, BattleFacts& 
 {
     BriefOptions read("Trireme", problems);
     for (const auto& [name, value] : brief.options) {
-        if (name == "ship_table")
+        if (name == "ship-table")
             readTable(read, value, figures, table);
         else if (!read.readSwitch(switches, name, value, facts.options))
             readOption(read, name, value, facts);

@@ -20,7 +20,7 @@ struct ClassFigures {
     int deck = 1; ///< points of troops it fights with (TR-15.5)
 };
 
-/// Classes whose figures a brief replaces: option ship_table.
+/// Classes whose figures a brief replaces: option ship-table.
 using ShipTable = std::map<std::string, ClassFigures, std::less<>>;
 
 /// Nothing when the game has no figures of the class.

@@ -131,7 +131,7 @@ void PompeiusSetUpTest::pm_2_7_usualCrews()
     const auto crew = [](const char* classId, int side, const char* pirateMilites = "no") {
         BattleBrief brief = briefOf(1, classId);
         brief.options["crews"] = "printed";
-        brief.options["pirate_milites"] = pirateMilites;
+        brief.options["pirate-milites"] = pirateMilites;
         const Pompeius game = gameOf(brief);
         std::array<std::array<int, 3>, 2> found{}; // by section: stern, bow
         for (const UnitFacts& unit : game.facts().units)
@@ -328,12 +328,12 @@ void PompeiusSetUpTest::pm_15_switches()
     QCOMPARE(tried("sequence", "rules", "sheet", &Options::sheetSequence), std::string());
     QCOMPARE(tried("tray", "ship", "side", &Options::sideTray), std::string());
     QCOMPARE(tried("arc", "line", "sixth", &Options::arcSixth), std::string());
-    QCOMPARE(tried("ram_friends", "no", "yes", &Options::ramFriends), std::string());
-    QCOMPARE(tried("head_on", "any", "both_ordered", &Options::headOnBoth), std::string());
-    QCOMPARE(tried("leak_each", "no", "yes", &Options::leakEach), std::string());
-    QCOMPARE(tried("deck_limit", "side", "total", &Options::deckTotal), std::string());
-    QCOMPARE(tried("pirate_milites", "no", "yes", &Options::pirateMilites), std::string());
-    QCOMPARE(tried("prizes_row", "yes", "no", &Options::prizesLie), std::string());
+    QCOMPARE(tried("ram-friends", "no", "yes", &Options::ramFriends), std::string());
+    QCOMPARE(tried("head-on", "any", "both-ordered", &Options::headOnBoth), std::string());
+    QCOMPARE(tried("leak-each", "no", "yes", &Options::leakEach), std::string());
+    QCOMPARE(tried("deck-limit", "side", "total", &Options::deckTotal), std::string());
+    QCOMPARE(tried("pirate-milites", "no", "yes", &Options::pirateMilites), std::string());
+    QCOMPARE(tried("prizes-row", "yes", "no", &Options::prizesLie), std::string());
     QCOMPARE(whyNot(with("weather", "fair")), std::string("options.weather"));
     const Pompeius side = gameOf(with("tray", "side"));
     QCOMPARE(side.opening().trays.size(), std::size_t{2});
@@ -342,17 +342,17 @@ void PompeiusSetUpTest::pm_15_switches()
 
 void PompeiusSetUpTest::pm_15_numbersAndWords()
 {
-    QCOMPARE(gameOf(with("extra_cards", "1")).facts().ships[0].extras, 1);
-    QVERIFY(gameOf(with("extra_cards", "any")).facts().ships[0].extras > 1000);
-    QCOMPARE(whyNot(with("extra_cards", "21")), std::string("options.extra_cards"));
+    QCOMPARE(gameOf(with("extra-cards", "1")).facts().ships[0].extras, 1);
+    QVERIFY(gameOf(with("extra-cards", "any")).facts().ships[0].extras > 1000);
+    QCOMPARE(whyNot(with("extra-cards", "21")), std::string("options.extra-cards"));
     QCOMPARE(optionsOf(gameOf(briefOf(2))).asternMax, 0);
-    QCOMPARE(optionsOf(gameOf(with("astern_max", "2"))).asternMax, 2);
-    QCOMPARE(whyNot(with("astern_max", "4")), std::string("options.astern_max"));
+    QCOMPARE(optionsOf(gameOf(with("astern-max", "2"))).asternMax, 2);
+    QCOMPARE(whyNot(with("astern-max", "4")), std::string("options.astern-max"));
     QCOMPARE(gameOf(briefOf(2)).facts().returnTurns(), 3);
-    QCOMPARE(gameOf(with("return_turns", "0")).facts().returnTurns(), 0);
-    QCOMPARE(whyNot(with("return_turns", "11")), std::string("options.return_turns"));
+    QCOMPARE(gameOf(with("return-turns", "0")).facts().returnTurns(), 0);
+    QCOMPARE(whyNot(with("return-turns", "11")), std::string("options.return-turns"));
     QCOMPARE(gameOf(briefOf(2)).facts().turnLimit, 60);
-    QCOMPARE(gameOf(with("turn_limit", "9")).facts().turnLimit, 9);
+    QCOMPARE(gameOf(with("turn-limit", "9")).facts().turnLimit, 9);
     BattleBrief brief = briefOf(2);
     brief.turnLimit = 12;
     QCOMPARE(gameOf(brief).facts().turnLimit, 12);
@@ -370,18 +370,18 @@ void PompeiusSetUpTest::pm_15_numbersAndWords()
 
 void PompeiusSetUpTest::pm_15_damageCardsCrewsAndMap()
 {
-    const CardCounts tray = gameOf(with("damage_cards", "leak=9/3,stuck=0/0")).facts().figures.tray;
+    const CardCounts tray = gameOf(with("damage-cards", "leak=9/3,stuck=0/0")).facts().figures.tray;
     QCOMPARE(tray.of(Card::Leak), 9);
     QCOMPARE(int(tray.boog[static_cast<std::size_t>(Card::Leak)]), 3);
     QCOMPARE(tray.of(Card::Stuck), 0);
     QCOMPARE(tray.of(Card::Disorder), 14);
-    QCOMPARE(gameOf(with("damage_cards", "leak=4/0"))
+    QCOMPARE(gameOf(with("damage-cards", "leak=4/0"))
                  .facts()
                  .figures.tray.boog[static_cast<std::size_t>(Card::Leak)],
              0);
     for (const char* wrong :
          {"leak", "leak=2/3", "leak=-1/0", "leak=2/-1", "leak=2", "holes=2/0", "stuck=9/0"})
-        QCOMPARE(whyNot(with("damage_cards", wrong)), std::string("options.damage_cards"));
+        QCOMPARE(whyNot(with("damage-cards", wrong)), std::string("options.damage-cards"));
     // Crews by class and nation, the bow's first; with() has quadriremes on both sides.
     const BattleFacts manned =
         gameOf(with("crews", "quadrireme.roman=1/0/2+0/1/0,quadrireme.pirate=0/1/0+0/0/0")).facts();
@@ -399,9 +399,9 @@ void PompeiusSetUpTest::pm_15_damageCardsCrewsAndMap()
           "quadrireme.roman=1/0+0/0/0", "quadrireme.roman=1/0/x+0/0/0",
           "quadrireme.roman=4/0/0+0/0/0"}) // three boxes in a section
         QCOMPARE(whyNot(with("crews", wrong)), std::string("options.crews"));
-    QCOMPARE(gameOf(with("map_size", "40x30")).facts().board.columns, 40);
-    QCOMPARE(gameOf(with("map_size", "40x30")).facts().board.rows, 30);
-    QCOMPARE(whyNot(with("map_size", "4x4")), std::string("options.map_size"));
+    QCOMPARE(gameOf(with("map-size", "40x30")).facts().board.columns, 40);
+    QCOMPARE(gameOf(with("map-size", "40x30")).facts().board.rows, 30);
+    QCOMPARE(whyNot(with("map-size", "4x4")), std::string("options.map-size"));
 }
 
 void PompeiusSetUpTest::houseFiguresMayBeReplaced()

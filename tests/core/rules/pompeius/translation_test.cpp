@@ -182,7 +182,7 @@ void PompeiusTranslationTest::extraCardsByCrewAndCommander()
     QCOMPARE(gameOf(slow).facts().ships[0].extras, 0);
     brief.sides[0].fleet.commanders.clear();
     brief.sides[0].fleet.ships[0].crew = CrewQuality::Green;
-    brief.options["extra_cards"] = "0"; // at least none
+    brief.options["extra-cards"] = "0"; // at least none
     QCOMPARE(gameOf(brief).facts().ships[0].extras, 0);
 }
 

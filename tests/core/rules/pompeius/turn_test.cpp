@@ -77,7 +77,7 @@ void PompeiusTurnTest::pm_4_1_ordersAreHiddenAndThenShown()
 void PompeiusTurnTest::pm_6_4_stoppedByARam()
 {
     BattleBrief brief = briefOf(1, "liburnian"); // no card that would hold or slow them
-    brief.options["damage_cards"] = "rower-disorder=0/0,disorder=0/0,stuck=0/0,rudder-damaged=0/"
+    brief.options["damage-cards"] = "rower-disorder=0/0,disorder=0/0,stuck=0/0,rudder-damaged=0/"
                                     "0,rudder-jammed=0/0,oars-broken=0/0,oars-fouled=0/0";
     Fought battle(brief);
     battle.put(0, 10, 10, 0);

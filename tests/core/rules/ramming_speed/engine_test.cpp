@@ -29,17 +29,17 @@ BattleBrief random(std::uint64_t number)
         "land:12.12-14.14;shallows:15.12-15.14,3.13;rocks:18.14-19.16;weed:8.12-9.18;current:22.10-24.20;"
         "rough:4.10-6.12");
     set(5, "advantages", "rolled");
-    set(4, "pass_friends", "yes");
-    set(6, "reaction_fire", "own_move");
-    set(7, "sheared", "next_turn");
-    set(8, "sail_die", "d6");
+    set(4, "pass-friends", "yes");
+    set(6, "reaction-fire", "own-move");
+    set(7, "sheared", "next-turn");
+    set(8, "sail-die", "d6");
     set(9, "morale", "threatened");
     set(10, "deployment", "alternate");
     set(11, "formation", "kyklos");
     set(12, "javelins", "ten");
     set(13, "nations", "athenian,persian");
-    set(14, "rowers_lost", "speed_down");
-    set(15, "fire_spread", "one_roll");
+    set(14, "rowers-lost", "speed-down");
+    set(15, "fire-spread", "one-roll");
     if (number % 5 == 1)
         brief.place = PlaceKind::Shore;
     if (number % 5 == 2)

@@ -30,6 +30,7 @@ private slots:
     void rs_19_13_javelins();
     void rs_19_14_passFriends();
     void rs_19_15_rockBonus();
+    void underscoresAreReadAlike();
     void unknownOptionsAreRefused_data();
     void unknownOptionsAreRefused();
 };
@@ -38,7 +39,7 @@ void RammingOptionsTest::rs_19_1_sailDie()
 {
     BattleBrief brief = briefOf(2);
     QVERIFY(!gameOf(brief).facts().options.sailD6);
-    brief.options["sail_die"] = "d6";
+    brief.options["sail-die"] = "d6";
     QVERIFY(gameOf(brief).facts().options.sailD6);
 }
 
@@ -46,9 +47,9 @@ void RammingOptionsTest::rs_19_3_bowGearDefends()
 {
     BattleBrief brief = briefOf(2);
     QVERIFY(gameOf(brief).facts().options.bowGearDefends);
-    brief.options["bow_gear_defends"] = "no";
+    brief.options["bow-gear-defends"] = "no";
     QVERIFY(!gameOf(brief).facts().options.bowGearDefends);
-    brief.options["bow_gear_defends"] = "yes";
+    brief.options["bow-gear-defends"] = "yes";
     QVERIFY(gameOf(brief).facts().options.bowGearDefends);
 }
 
@@ -166,7 +167,7 @@ void RammingOptionsTest::rs_19_12_roundLimit()
 {
     BattleBrief brief = briefOf(2);
     QCOMPARE(gameOf(brief).facts().turnLimit, 60);
-    brief.options["round_limit"] = "12";
+    brief.options["round-limit"] = "12";
     QCOMPARE(gameOf(brief).facts().turnLimit, 12);
     brief.turnLimit = 7;
     QCOMPARE(gameOf(brief).facts().turnLimit, 7);
@@ -218,13 +219,22 @@ void RammingOptionsTest::rs_19_15_rockBonus()
     QCOMPARE(int(battle.at(ship).sheared), 0);
 }
 
+void RammingOptionsTest::underscoresAreReadAlike()
+{
+    for (const char* written : {"own-move", "own_move"}) {
+        BattleBrief brief = briefOf(2);
+        brief.options["reaction-fire"] = written;
+        QVERIFY(gameOf(brief).facts().options.ownMoveOnly);
+    }
+}
+
 void RammingOptionsTest::unknownOptionsAreRefused_data()
 {
     QTest::addColumn<QString>("name");
     QTest::addColumn<QString>("value");
     const std::vector<std::pair<const char*, const char*>> rows{
-        {"sail_die", "d8"},      {"advantages", "bought"}, {"formation", "wedge"},      {"nations", "gaul"},
-        {"nations", "a,b,c"},    {"round_limit", "0"},     {"condition", "hold:3:2"},   {"condition", "win"},
+        {"sail-die", "d8"},      {"advantages", "bought"}, {"formation", "wedge"},      {"nations", "gaul"},
+        {"nations", "a,b,c"},    {"round-limit", "0"},     {"condition", "hold:3:2"},   {"condition", "win"},
         {"board", "10x30"},      {"board", "30"},          {"terrain", "lava:1.1"},     {"shore", "west"},
         {"table-size", "60x60"}, {"chosen", "A=prongs"},   {"terrain", "land:0.0-29.7"}};
     for (const auto& [name, value] : rows)

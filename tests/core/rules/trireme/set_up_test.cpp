@@ -91,15 +91,15 @@ void TriremeSetUpTest::tr_1_2_onlySixSidedDice()
 
 void TriremeSetUpTest::tr_2_1_tr_12_1_theShipTableMayBeEdited()
 {
-    const Trireme printed = gameOf(with("ship_table", "printed"));
+    const Trireme printed = gameOf(with("ship-table", "printed"));
     QCOMPARE(printed.facts().ships[0].hull, 6);
-    const Trireme edited = gameOf(with("ship_table", "trireme:hull=9,max=4,ram=1;quadrireme:turn=2"));
+    const Trireme edited = gameOf(with("ship-table", "trireme:hull=9,max=4,ram=1;quadrireme:turn=2"));
     QCOMPARE(edited.facts().ships[0].hull, 9);
     QCOMPARE(edited.facts().ships[0].max, 4);
     QCOMPARE(edited.facts().ships[0].ram, 1);
     QCOMPARE(edited.facts().ships[0].cruise, 3);
     for (const char* wrong : {"trireme", "trireme:hull=0", "argo:hull=3", "trireme:sails=2"})
-        QCOMPARE(whyNot(with("ship_table", wrong)), std::string("options.ship_table"));
+        QCOMPARE(whyNot(with("ship-table", wrong)), std::string("options.ship-table"));
 }
 
 void TriremeSetUpTest::tr_2_7_tr_12_6_corvi()
@@ -110,7 +110,7 @@ void TriremeSetUpTest::tr_2_7_tr_12_6_corvi()
     QVERIFY(gameOf(brief).facts().ships[0].hasCorvus);
     brief.options["corvus"] = "none";
     QVERIFY(!gameOf(brief).facts().ships[0].hasCorvus);
-    brief.options["corvus"] = "every_roman_quadrireme_and_quinquereme";
+    brief.options["corvus"] = "every-roman-quadrireme-and-quinquereme";
     brief.options["nations"] = "carthaginian,roman";
     QVERIFY(gameOf(brief).facts().ships[2].hasCorvus);
     QCOMPARE(whyNot(with("corvus", "some")), std::string("options.corvus"));
@@ -162,7 +162,7 @@ void TriremeSetUpTest::tr_3_2_tr_12_7_fleetsRowIn()
     QCOMPARE(int(state.ships[0].counter), 9);
     QVERIFY(!state.ships[0].credit);
     QCOMPARE(int(state.ships[0].sprints), 3);
-    QCOMPARE(int(gameOf(with("start_speed", "0")).opening().ships[0].start), 0);
+    QCOMPARE(int(gameOf(with("start-speed", "0")).opening().ships[0].start), 0);
 }
 
 void TriremeSetUpTest::tr_3_3_shoresAndPorts()
@@ -211,17 +211,17 @@ void TriremeSetUpTest::tr_4_2_nobodyIsAskedForNothing()
 
 void TriremeSetUpTest::tr_12_4_tr_12_8_tr_12_9_tr_12_10_tr_12_11_tr_12_12_switches()
 {
-    QCOMPARE(tried("sprint_count", "above_cruise", "exact_maximum", &Options::sprintExact), std::string());
-    QCOMPARE(tried("pivot_at_rest", "off", "on", &Options::pivotAtRest), std::string());
-    QCOMPARE(tried("arcs", "all_round", "engines_ahead", &Options::enginesAhead), std::string());
-    QCOMPARE(tried("line_of_sight", "ships_block", "land_and_walls", &Options::shipsDoNotBlock),
+    QCOMPARE(tried("sprint-count", "above-cruise", "exact-maximum", &Options::sprintExact), std::string());
+    QCOMPARE(tried("pivot-at-rest", "off", "on", &Options::pivotAtRest), std::string());
+    QCOMPARE(tried("arcs", "all-round", "engines-ahead", &Options::enginesAhead), std::string());
+    QCOMPARE(tried("line-of-sight", "ships-block", "land-and-walls", &Options::shipsDoNotBlock),
              std::string());
-    QCOMPARE(tried("kill_order", "table", "lightest_first", &Options::lightestFirst), std::string());
-    QCOMPARE(tried("stern_ram", "full", "less", &Options::sternRamLess), std::string());
+    QCOMPARE(tried("kill-order", "table", "lightest-first", &Options::lightestFirst), std::string());
+    QCOMPARE(tried("stern-ram", "full", "less", &Options::sternRamLess), std::string());
     // A ship at rest with a full counter may pivot, where the option lets it.
     for (const char* value : {"off", "on"}) {
-        BattleBrief brief = with("pivot_at_rest", value);
-        brief.options["start_speed"] = "0";
+        BattleBrief brief = with("pivot-at-rest", value);
+        brief.options["start-speed"] = "0";
         const Trireme game = gameOf(brief);
         State state = deployed(game);
         const bool is = game.check(state, PlotShip{0, plotFrom("<0:").value()}) ? false : true;
@@ -235,18 +235,18 @@ void TriremeSetUpTest::tr_12_4_tr_12_8_tr_12_9_tr_12_10_tr_12_11_tr_12_12_switch
 void TriremeSetUpTest::tr_12_13_tr_12_17_numbers()
 {
     QCOMPARE(optionsOf(gameOf(briefOf(2))).leastRamSpeed, 1);
-    QCOMPARE(optionsOf(gameOf(with("least_ram_speed", "3"))).leastRamSpeed, 3);
-    QCOMPARE(whyNot(with("least_ram_speed", "4")), std::string("options.least_ram_speed"));
+    QCOMPARE(optionsOf(gameOf(with("least-ram-speed", "3"))).leastRamSpeed, 3);
+    QCOMPARE(whyNot(with("least-ram-speed", "4")), std::string("options.least-ram-speed"));
     QCOMPARE(gameOf(briefOf(2)).facts().turnLimit, 60);
-    QCOMPARE(gameOf(with("turn_limit", "12")).facts().turnLimit, 12);
-    QCOMPARE(whyNot(with("turn_limit", "0")), std::string("options.turn_limit"));
+    QCOMPARE(gameOf(with("turn-limit", "12")).facts().turnLimit, 12);
+    QCOMPARE(whyNot(with("turn-limit", "0")), std::string("options.turn-limit"));
 }
 
 void TriremeSetUpTest::tr_12_14_tr_12_15_tr_12_16_moreSwitches()
 {
-    QCOMPARE(tried("restart", "after_a_sinking", "after_every_ram", &Options::restartAlways), std::string());
-    QCOMPARE(tried("prizes", "row", "lie_still", &Options::prizesLieStill), std::string());
-    QCOMPARE(tried("first_leak", "turn_of_the_ram", "turn_after", &Options::leakNextTurn), std::string());
+    QCOMPARE(tried("restart", "after-a-sinking", "after-every-ram", &Options::restartAlways), std::string());
+    QCOMPARE(tried("prizes", "row", "lie-still", &Options::prizesLieStill), std::string());
+    QCOMPARE(tried("first-leak", "turn-of-the-ram", "turn-after", &Options::leakNextTurn), std::string());
 }
 
 void TriremeSetUpTest::tr_12_5_nationsManTheirShips()

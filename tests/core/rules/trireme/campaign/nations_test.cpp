@@ -72,7 +72,7 @@ void TriremeNationsTest::tr_15_3_squadronsAndTheirNames()
 
 void TriremeNationsTest::tr_12_1_figuresOfTheShipTable()
 {
-    const auto refused = [](const char* table) { return !whyNot(with("ship_table", table)).empty(); };
+    const auto refused = [](const char* table) { return !whyNot(with("ship-table", table)).empty(); };
     for (const char* good : {"trireme:ram=-6", "trireme:ram=6", "trireme:hull=1", "trireme:hull=30",
                              "trireme:max=0", "trireme:max=6", "trireme:cruise=0", "trireme:turn=6",
                              "trireme:acceleration=1", "trireme:acceleration=6"})
@@ -82,7 +82,7 @@ void TriremeNationsTest::tr_12_1_figuresOfTheShipTable()
           "trireme:cruise=-1", "trireme:turn=7", "trireme:acceleration=0", "trireme:acceleration=7",
           "trireme:hull", "trireme:", "galleon:hull=3", ":hull=3", "trireme:hull=3;galleon:hull=3"})
         QVERIFY2(refused(bad), bad);
-    const Trireme game = gameOf(with("ship_table", "trireme:hull=7;trireme:ram=1,acceleration=2"));
+    const Trireme game = gameOf(with("ship-table", "trireme:hull=7;trireme:ram=1,acceleration=2"));
     QVERIFY(game.facts().ships[0].hull == 7 && game.facts().ships[0].ram == 1
             && game.facts().ships[0].acceleration == 2);
     QCOMPARE(game.facts().ships[0].max, 5);
@@ -137,23 +137,23 @@ void TriremeNationsTest::tr_12_6_corviOfRome()
         const Trireme game = gameOf(brief);
         return std::pair(game.facts().ships[0].hasCorvus, game.facts().ships[2].hasCorvus);
     };
-    const char* every = "every_roman_quadrireme_and_quinquereme";
+    const char* every = "every-roman-quadrireme-and-quinquereme";
     QVERIFY(corvi(every, "roman,carthaginian", "quinquereme") == std::pair(true, false));
     QVERIFY(corvi(every, "none,roman", "quadrireme") == std::pair(false, true));
     QVERIFY(corvi(every, "roman,roman", "trireme") == std::pair(false, false));
     QVERIFY(corvi(every, "roman,none", "septireme") == std::pair(false, false));
-    QVERIFY(corvi("as_recorded", "roman,roman", "quinquereme") == std::pair(false, false));
+    QVERIFY(corvi("as-recorded", "roman,roman", "quinquereme") == std::pair(false, false));
 }
 
 void TriremeNationsTest::tr_12_boundsOfNumbers()
 {
-    QCOMPARE(gameOf(with("least_ram_speed", "1")).facts().options.leastRamSpeed, 1);
-    QCOMPARE(gameOf(with("least_ram_speed", "2")).facts().options.leastRamSpeed, 2);
-    QCOMPARE(whyNot(with("least_ram_speed", "0")), std::string("options.least_ram_speed"));
-    QCOMPARE(gameOf(with("turn_limit", "1")).facts().turnLimit, 1);
-    QCOMPARE(gameOf(with("turn_limit", "1000")).facts().turnLimit, 1000);
-    QCOMPARE(whyNot(with("turn_limit", "1001")), std::string("options.turn_limit"));
-    BattleBrief brief = with("turn_limit", "20");
+    QCOMPARE(gameOf(with("least-ram-speed", "1")).facts().options.leastRamSpeed, 1);
+    QCOMPARE(gameOf(with("least-ram-speed", "2")).facts().options.leastRamSpeed, 2);
+    QCOMPARE(whyNot(with("least-ram-speed", "0")), std::string("options.least-ram-speed"));
+    QCOMPARE(gameOf(with("turn-limit", "1")).facts().turnLimit, 1);
+    QCOMPARE(gameOf(with("turn-limit", "1000")).facts().turnLimit, 1000);
+    QCOMPARE(whyNot(with("turn-limit", "1001")), std::string("options.turn-limit"));
+    BattleBrief brief = with("turn-limit", "20");
     brief.turnLimit = 7; // the brief's own goes before
     QCOMPARE(gameOf(brief).facts().turnLimit, 7);
     QCOMPARE(gameOf(with("scale", "1")).facts().options.scale, 1);

@@ -376,7 +376,7 @@ void TriremeDeploymentTest::tr_3_2_speedsAtTheStart()
     const auto starts = [](const char* option) {
         BattleBrief brief = briefOf(1, "quinquereme");
         if (option)
-            brief.options["start_speed"] = option;
+            brief.options["start-speed"] = option;
         const Ship ship = gameOf(brief).opening().ships[0];
         return std::array<int, 3>{ship.start, ship.counter, ship.sprints};
     };
