@@ -2564,6 +2564,22 @@
         <source>As the umpire knows it</source>
         <translation>Wie der Spielleiter es weiß</translation>
     </message>
+    <message>
+        <source>deploys where the map has dashes</source>
+        <translation>stellt auf, wo die Karte Striche hat</translation>
+    </message>
+    <message>
+        <source>deploys where the map has crosses</source>
+        <translation>stellt auf, wo die Karte Kreuze hat</translation>
+    </message>
+    <message>
+        <source>%1, a cell being %2 m across</source>
+        <translation>%1, ein Feld ist %2 m breit</translation>
+    </message>
+    <message>
+        <source>Drawn board</source>
+        <translation>Gezeichnetes Brett</translation>
+    </message>
 </context>
 <context>
     <name>navarch</name>

@@ -2564,6 +2564,22 @@
         <source>As the umpire knows it</source>
         <translation>Telle que l'arbitre la connaît</translation>
     </message>
+    <message>
+        <source>deploys where the map has dashes</source>
+        <translation>se déploie là où la carte porte des tirets</translation>
+    </message>
+    <message>
+        <source>deploys where the map has crosses</source>
+        <translation>se déploie là où la carte porte des croix</translation>
+    </message>
+    <message>
+        <source>%1, a cell being %2 m across</source>
+        <translation>%1, une case faisant %2 m</translation>
+    </message>
+    <message>
+        <source>Drawn board</source>
+        <translation>Plateau dessiné</translation>
+    </message>
 </context>
 <context>
     <name>navarch</name>

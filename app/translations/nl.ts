@@ -2563,6 +2563,22 @@
         <source>As the umpire knows it</source>
         <translation>Zoals de scheidsrechter het weet</translation>
     </message>
+    <message>
+        <source>deploys where the map has dashes</source>
+        <translation>stelt op waar de kaart streepjes heeft</translation>
+    </message>
+    <message>
+        <source>deploys where the map has crosses</source>
+        <translation>stelt op waar de kaart kruisjes heeft</translation>
+    </message>
+    <message>
+        <source>%1, a cell being %2 m across</source>
+        <translation>%1, een vak is %2 m breed</translation>
+    </message>
+    <message>
+        <source>Drawn board</source>
+        <translation>Getekend bord</translation>
+    </message>
 </context>
 <context>
     <name>navarch</name>
