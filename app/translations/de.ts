@@ -2572,6 +2572,22 @@
         <source>%1 · one ship ready</source>
         <translation>%1 · ein Schiff bereit</translation>
     </message>
+    <message>
+        <source>deploys where the map has dashes</source>
+        <translation>stellt auf, wo die Karte Striche hat</translation>
+    </message>
+    <message>
+        <source>deploys where the map has crosses</source>
+        <translation>stellt auf, wo die Karte Kreuze hat</translation>
+    </message>
+    <message>
+        <source>%1, a cell being %2 m across</source>
+        <translation>%1, ein Feld ist %2 m breit</translation>
+    </message>
+    <message>
+        <source>Drawn board</source>
+        <translation>Gezeichnetes Brett</translation>
+    </message>
 </context>
 <context>
     <name>navarch</name>
@@ -9535,6 +9551,264 @@
         <source>Keep one of the two.</source>
         <translation>Behalten Sie eine der beiden.</translation>
     </message>
+    <message>
+        <source>A drawn board is no option.</source>
+        <translation>Ein gezeichnetes Brett ist keine Option.</translation>
+    </message>
+    <message>
+        <source>Give it as &quot;board&quot;.</source>
+        <translation>Gib es als &quot;board&quot; an.</translation>
+    </message>
+    <message>
+        <source>The board says this already.</source>
+        <translation>Das sagt das Brett schon.</translation>
+    </message>
+    <message>
+        <source>Take out the option, or the board.</source>
+        <translation>Nimm die Option heraus, oder das Brett.</translation>
+    </message>
+    <message>
+        <source>A board that is drawn has shores of its own.</source>
+        <translation>Ein gezeichnetes Brett hat eigene Küsten.</translation>
+    </message>
+    <message>
+        <source>Write open-sea, or port where walls stand.</source>
+        <translation>Schreib open-sea, oder port, wo Mauern stehen.</translation>
+    </message>
+    <message>
+        <source>First side</source>
+        <translation>Erste Seite</translation>
+    </message>
+    <message>
+        <source>Second side</source>
+        <translation>Zweite Seite</translation>
+    </message>
+    <message>
+        <source>There is hardly any water. Draw sea to fight on.</source>
+        <translation>Es gibt kaum Wasser. Zeichne See, auf der man kämpfen kann.</translation>
+    </message>
+    <message>
+        <source>It has no zone to deploy in, while the other has. Draw one, or take out both.</source>
+        <translation>Sie hat keine Zone zum Aufstellen, die andere schon. Zeichne eine, oder nimm beide heraus.</translation>
+    </message>
+    <message>
+        <source>Its zone lies wholly on land. Draw it on water.</source>
+        <translation>Ihre Zone liegt ganz auf Land. Zeichne sie auf Wasser.</translation>
+    </message>
+    <message>
+        <source>No water leads from one side&apos;s zone to the other&apos;s. Open a strait between them.</source>
+        <translation>Kein Wasser führt von der einen Zone zur anderen. Öffne eine Meerenge dazwischen.</translation>
+    </message>
+    <message>
+        <source>The zones lie nearer than %1 cells. Fleets would begin in contact.</source>
+        <translation>Die Zonen liegen näher als %1 Felder. Flotten begännen in Berührung.</translation>
+    </message>
+    <message>
+        <source>The wall section stands in the sea. Put it at a shore or the board&apos;s edge.</source>
+        <translation>Das Mauerstück steht in der See. Stell es an eine Küste oder den Rand des Bretts.</translation>
+    </message>
+    <message>
+        <source>The wall section stands inland, where no ship comes. Put it at the shore.</source>
+        <translation>Das Mauerstück steht im Landesinneren, wohin kein Schiff kommt. Stell es an die Küste.</translation>
+    </message>
+    <message>
+        <source>A wall section is %1 squares long, and would stand on the one at %2. Move it along.</source>
+        <translation>Ein Mauerstück ist %1 Quadrate lang und stünde auf dem bei %2. Rück es weiter.</translation>
+    </message>
+    <message>
+        <source>This water has no way to the open sea of the board.</source>
+        <translation>Dieses Wasser hat keinen Weg zur offenen See des Bretts.</translation>
+    </message>
+    <message>
+        <source>A stroke passes 1 to %1 cells.</source>
+        <translation>Ein Strich geht über 1 bis %1 Felder.</translation>
+    </message>
+    <message>
+        <source>Draw it in parts.</source>
+        <translation>Zeichne ihn in Teilen.</translation>
+    </message>
+    <message>
+        <source>A brush reaches 0 to %1 cells.</source>
+        <translation>Ein Pinsel reicht 0 bis %1 Felder weit.</translation>
+    </message>
+    <message>
+        <source>Take another brush.</source>
+        <translation>Nimm einen anderen Pinsel.</translation>
+    </message>
+    <message>
+        <source>The stroke leads far off the board.</source>
+        <translation>Der Strich führt weit vom Brett weg.</translation>
+    </message>
+    <message>
+        <source>Stay near it.</source>
+        <translation>Bleib in der Nähe.</translation>
+    </message>
+    <message>
+        <source>%1 lies off the board.</source>
+        <translation>%1 liegt außerhalb des Bretts.</translation>
+    </message>
+    <message>
+        <source>Point at one of its cells.</source>
+        <translation>Zeig auf eines seiner Felder.</translation>
+    </message>
+    <message>
+        <source>North lies 0 to 359 degrees clockwise from the top.</source>
+        <translation>Norden liegt 0 bis 359 Grad im Uhrzeigersinn von oben.</translation>
+    </message>
+    <message>
+        <source>A cell is 0 to %1 metres across.</source>
+        <translation>Ein Feld ist 0 bis %1 Meter breit.</translation>
+    </message>
+    <message>
+        <source>A board of this kind has %1 to %2 columns and %3 to %4 rows.</source>
+        <translation>Ein Brett dieser Art hat %1 bis %2 Spalten und %3 bis %4 Reihen.</translation>
+    </message>
+    <message>
+        <source>Write such numbers.</source>
+        <translation>Schreib solche Zahlen.</translation>
+    </message>
+    <message>
+        <source>A wall section stands at %1, beyond the new edge.</source>
+        <translation>Bei %1 steht ein Mauerstück, jenseits des neuen Randes.</translation>
+    </message>
+    <message>
+        <source>Take it out first.</source>
+        <translation>Nimm es zuerst heraus.</translation>
+    </message>
+    <message>
+        <source>Zones are those of the sides 1 and 2.</source>
+        <translation>Zonen gehören den Seiten 1 und 2.</translation>
+    </message>
+    <message>
+        <source>Write one of them, or 0.</source>
+        <translation>Schreib eine davon, oder 0.</translation>
+    </message>
+    <message>
+        <source>An area has three corners or more.</source>
+        <translation>Ein Gebiet hat drei Ecken oder mehr.</translation>
+    </message>
+    <message>
+        <source>Point at another cell.</source>
+        <translation>Zeig auf ein anderes Feld.</translation>
+    </message>
+    <message>
+        <source>A wall section stands at %1 already.</source>
+        <translation>Bei %1 steht schon ein Mauerstück.</translation>
+    </message>
+    <message>
+        <source>Choose another cell.</source>
+        <translation>Wähle ein anderes Feld.</translation>
+    </message>
+    <message>
+        <source>%1 wall sections stand there, as many as may.</source>
+        <translation>Es stehen %1 Mauerstücke da, so viele wie erlaubt.</translation>
+    </message>
+    <message>
+        <source>No wall stands at %1.</source>
+        <translation>Bei %1 steht keine Mauer.</translation>
+    </message>
+    <message>
+        <source>Point at a wall section.</source>
+        <translation>Zeig auf ein Mauerstück.</translation>
+    </message>
+    <message>
+        <source>Zones along the edges are 1 to %1 cells deep.</source>
+        <translation>Zonen entlang der Ränder sind 1 bis %1 Felder tief.</translation>
+    </message>
+    <message>
+        <source>It has %1 rows and not %2.</source>
+        <translation>Es hat %1 Reihen und nicht %2.</translation>
+    </message>
+    <message>
+        <source>Write a text for each row of the board.</source>
+        <translation>Schreib einen Text für jede Reihe des Bretts.</translation>
+    </message>
+    <message>
+        <source>A row is a text of %1 letters, one for each column.</source>
+        <translation>Eine Reihe ist ein Text von %1 Buchstaben, einer für jede Spalte.</translation>
+    </message>
+    <message>
+        <source>%1 is no letter of it.</source>
+        <translation>%1 ist kein Buchstabe davon.</translation>
+    </message>
+    <message>
+        <source>This is no cell of the board.</source>
+        <translation>Das ist kein Feld des Bretts.</translation>
+    </message>
+    <message>
+        <source>Write column and row from 0: &quot;14.22&quot;.</source>
+        <translation>Schreib Spalte und Reihe ab 0: &quot;14.22&quot;.</translation>
+    </message>
+    <message>
+        <source>Two wall sections stand in one cell.</source>
+        <translation>Zwei Mauerstücke stehen in einem Feld.</translation>
+    </message>
+    <message>
+        <source>It is missing.</source>
+        <translation>Es fehlt.</translation>
+    </message>
+    <message>
+        <source>Say what the cells are, and how many columns and rows there are.</source>
+        <translation>Sag, was die Felder sind, und wie viele Spalten und Reihen es gibt.</translation>
+    </message>
+    <message>
+        <source>Write . # s r c ~ or w: open water, land, shallows, rocks, current, rough water, weed.</source>
+        <translation>Schreib . # s r c ~ oder w: offenes Wasser, Land, Untiefen, Felsen, Strömung, raues Wasser, Tang.</translation>
+    </message>
+    <message>
+        <source>Write . or the number of the side that deploys there, 1 or 2.</source>
+        <translation>Schreib . oder die Nummer der Seite, die dort aufstellt, 1 oder 2.</translation>
+    </message>
+    <message>
+        <source>hexes</source>
+        <translation>Hexfelder</translation>
+    </message>
+    <message>
+        <source>rexes</source>
+        <translation>Rexfelder</translation>
+    </message>
+    <message>
+        <source>a free table</source>
+        <translation>einem freien Tisch</translation>
+    </message>
+    <message>
+        <source>%1 is fought on %2, and this board is drawn for %3.</source>
+        <translation>%1 wird auf %2 gekämpft, und dieses Brett ist gezeichnet für: %3.</translation>
+    </message>
+    <message>
+        <source>Take a board of the game&apos;s own kind.</source>
+        <translation>Nimm ein Brett von der Art des Spiels.</translation>
+    </message>
+    <message>
+        <source>%1 needs %2 rows or more.</source>
+        <translation>%1 braucht %2 Reihen oder mehr.</translation>
+    </message>
+    <message>
+        <source>Make the board larger.</source>
+        <translation>Mach das Brett größer.</translation>
+    </message>
+    <message>
+        <source>Side %1 has no zone to deploy in.</source>
+        <translation>Seite %1 hat keine Zone zum Aufstellen.</translation>
+    </message>
+    <message>
+        <source>Draw one, or take out the other&apos;s.</source>
+        <translation>Zeichne eine, oder nimm die der anderen heraus.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{%n cell|%n cells} of the zone of side %1 {lies|lie} on land, where no ship deploys.</source>
+        <translation>
+            <numerusform>%n Feld der Zone von Seite %1 liegt auf Land, wo kein Schiff aufstellt.</numerusform>
+            <numerusform>%n Felder der Zone von Seite %1 liegen auf Land, wo kein Schiff aufstellt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Its zone has room for {%n ship|%n ships} at most. Make it larger for a fleet.</source>
+        <translation>
+            <numerusform>Ihre Zone hat Platz für höchstens %n Schiff. Mach sie größer für eine Flotte.</numerusform>
+            <numerusform>Ihre Zone hat Platz für höchstens %n Schiffe. Mach sie größer für eine Flotte.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>navarch::List</name>
@@ -10809,6 +11083,14 @@
         <source>Rams against a bow</source>
         <translation>Rammstöße gegen einen Bug</translation>
     </message>
+    <message>
+        <source>The ship must start in its side&apos;s zone, on water, alone in its rexes.</source>
+        <translation>Das Schiff muss in der Zone seiner Seite beginnen, auf Wasser, allein in seinen Rexfeldern.</translation>
+    </message>
+    <message>
+        <source>Take free rexes of the zone that is drawn for it.</source>
+        <translation>Nimm freie Rexfelder der Zone, die dafür gezeichnet ist.</translation>
+    </message>
 </context>
 <context>
     <name>navarch::ramming</name>
@@ -11896,6 +12178,10 @@
     <message>
         <source>The option reaction-fire says so.</source>
         <translation>So will es die Option reaction-fire.</translation>
+    </message>
+    <message>
+        <source>Take a free hex of the zone that is drawn for it.</source>
+        <translation>Nimm ein freies Hexfeld der Zone, die dafür gezeichnet ist.</translation>
     </message>
 </context>
 <context>
@@ -13486,6 +13772,18 @@
         <source>sections</source>
         <translation>Abschnitte</translation>
     </message>
+    <message>
+        <source>The shore stops %1.</source>
+        <translation>Die Küste hält %1 auf.</translation>
+    </message>
+    <message>
+        <source>%1 would stand outside its side&apos;s zone, or on land.</source>
+        <translation>%1 stünde außerhalb der Zone seiner Seite, oder auf Land.</translation>
+    </message>
+    <message>
+        <source>Stay within the zone that is drawn for the side.</source>
+        <translation>Bleib in der Zone, die für die Seite gezeichnet ist.</translation>
+    </message>
 </context>
 <context>
     <name>navarch::trireme</name>
@@ -14340,6 +14638,10 @@
     <message>
         <source>Lying still, nobody held and nobody against her</source>
         <translation>Liegt still, nicht gehalten und mit niemandem an der Seite</translation>
+    </message>
+    <message>
+        <source>%1 must start in its side&apos;s zone, on water, alone in its hex.</source>
+        <translation>%1 muss in der Zone seiner Seite beginnen, auf Wasser, allein in seinem Hexfeld.</translation>
     </message>
 </context>
 <context>
@@ -15311,6 +15613,10 @@
     <message>
         <source>Onsets begun in disorder</source>
         <translation>Angriffe in Unordnung begonnen</translation>
+    </message>
+    <message>
+        <source>%1 is not wholly in its side&apos;s zone, on water.</source>
+        <translation>%1 liegt nicht ganz in der Zone seiner Seite, auf Wasser.</translation>
     </message>
 </context>
 <context>

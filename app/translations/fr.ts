@@ -2572,6 +2572,22 @@
         <source>%1 · one ship ready</source>
         <translation>%1 · un navire prêt</translation>
     </message>
+    <message>
+        <source>deploys where the map has dashes</source>
+        <translation>se déploie là où la carte porte des tirets</translation>
+    </message>
+    <message>
+        <source>deploys where the map has crosses</source>
+        <translation>se déploie là où la carte porte des croix</translation>
+    </message>
+    <message>
+        <source>%1, a cell being %2 m across</source>
+        <translation>%1, une case faisant %2 m</translation>
+    </message>
+    <message>
+        <source>Drawn board</source>
+        <translation>Plateau dessiné</translation>
+    </message>
 </context>
 <context>
     <name>navarch</name>
@@ -9535,6 +9551,264 @@
         <source>Keep one of the two.</source>
         <translation>Gardez l’une des deux.</translation>
     </message>
+    <message>
+        <source>A drawn board is no option.</source>
+        <translation>Un plateau dessiné n’est pas une option.</translation>
+    </message>
+    <message>
+        <source>Give it as &quot;board&quot;.</source>
+        <translation>Donnez-le comme &quot;board&quot;.</translation>
+    </message>
+    <message>
+        <source>The board says this already.</source>
+        <translation>Le plateau le dit déjà.</translation>
+    </message>
+    <message>
+        <source>Take out the option, or the board.</source>
+        <translation>Enlevez l’option, ou le plateau.</translation>
+    </message>
+    <message>
+        <source>A board that is drawn has shores of its own.</source>
+        <translation>Un plateau dessiné a ses propres rivages.</translation>
+    </message>
+    <message>
+        <source>Write open-sea, or port where walls stand.</source>
+        <translation>Écrivez open-sea, ou port là où il y a des murs.</translation>
+    </message>
+    <message>
+        <source>First side</source>
+        <translation>Premier camp</translation>
+    </message>
+    <message>
+        <source>Second side</source>
+        <translation>Second camp</translation>
+    </message>
+    <message>
+        <source>There is hardly any water. Draw sea to fight on.</source>
+        <translation>Il n’y a presque pas d’eau. Dessinez de la mer pour y combattre.</translation>
+    </message>
+    <message>
+        <source>It has no zone to deploy in, while the other has. Draw one, or take out both.</source>
+        <translation>Il n’a pas de zone de déploiement, alors que l’autre en a une. Dessinez-en une, ou enlevez les deux.</translation>
+    </message>
+    <message>
+        <source>Its zone lies wholly on land. Draw it on water.</source>
+        <translation>Sa zone est entièrement sur terre. Dessinez-la sur l’eau.</translation>
+    </message>
+    <message>
+        <source>No water leads from one side&apos;s zone to the other&apos;s. Open a strait between them.</source>
+        <translation>Aucune eau ne mène d’une zone à l’autre. Ouvrez un détroit entre elles.</translation>
+    </message>
+    <message>
+        <source>The zones lie nearer than %1 cells. Fleets would begin in contact.</source>
+        <translation>Les zones sont à moins de %1 cases. Les flottes commenceraient au contact.</translation>
+    </message>
+    <message>
+        <source>The wall section stands in the sea. Put it at a shore or the board&apos;s edge.</source>
+        <translation>La section de mur est en mer. Placez-la sur un rivage ou au bord du plateau.</translation>
+    </message>
+    <message>
+        <source>The wall section stands inland, where no ship comes. Put it at the shore.</source>
+        <translation>La section de mur est à l’intérieur des terres, où aucun navire ne vient. Placez-la au rivage.</translation>
+    </message>
+    <message>
+        <source>A wall section is %1 squares long, and would stand on the one at %2. Move it along.</source>
+        <translation>Une section de mur est longue de %1 carrés et serait sur celle de %2. Déplacez-la.</translation>
+    </message>
+    <message>
+        <source>This water has no way to the open sea of the board.</source>
+        <translation>Cette eau n’a pas d’accès à la mer ouverte du plateau.</translation>
+    </message>
+    <message>
+        <source>A stroke passes 1 to %1 cells.</source>
+        <translation>Un trait passe par 1 à %1 cases.</translation>
+    </message>
+    <message>
+        <source>Draw it in parts.</source>
+        <translation>Tracez-le par parties.</translation>
+    </message>
+    <message>
+        <source>A brush reaches 0 to %1 cells.</source>
+        <translation>Un pinceau couvre de 0 à %1 cases.</translation>
+    </message>
+    <message>
+        <source>Take another brush.</source>
+        <translation>Prenez un autre pinceau.</translation>
+    </message>
+    <message>
+        <source>The stroke leads far off the board.</source>
+        <translation>Le trait sort loin du plateau.</translation>
+    </message>
+    <message>
+        <source>Stay near it.</source>
+        <translation>Restez à proximité.</translation>
+    </message>
+    <message>
+        <source>%1 lies off the board.</source>
+        <translation>%1 est hors du plateau.</translation>
+    </message>
+    <message>
+        <source>Point at one of its cells.</source>
+        <translation>Désignez une de ses cases.</translation>
+    </message>
+    <message>
+        <source>North lies 0 to 359 degrees clockwise from the top.</source>
+        <translation>Le nord est à 0 à 359 degrés du haut, dans le sens des aiguilles d’une montre.</translation>
+    </message>
+    <message>
+        <source>A cell is 0 to %1 metres across.</source>
+        <translation>Une case fait de 0 à %1 mètres.</translation>
+    </message>
+    <message>
+        <source>A board of this kind has %1 to %2 columns and %3 to %4 rows.</source>
+        <translation>Un plateau de ce type a %1 à %2 colonnes et %3 à %4 rangées.</translation>
+    </message>
+    <message>
+        <source>Write such numbers.</source>
+        <translation>Écrivez de tels nombres.</translation>
+    </message>
+    <message>
+        <source>A wall section stands at %1, beyond the new edge.</source>
+        <translation>Une section de mur se trouve en %1, au-delà du nouveau bord.</translation>
+    </message>
+    <message>
+        <source>Take it out first.</source>
+        <translation>Enlevez-la d’abord.</translation>
+    </message>
+    <message>
+        <source>Zones are those of the sides 1 and 2.</source>
+        <translation>Les zones sont celles des camps 1 et 2.</translation>
+    </message>
+    <message>
+        <source>Write one of them, or 0.</source>
+        <translation>Écrivez l’un d’eux, ou 0.</translation>
+    </message>
+    <message>
+        <source>An area has three corners or more.</source>
+        <translation>Une surface a trois coins ou plus.</translation>
+    </message>
+    <message>
+        <source>Point at another cell.</source>
+        <translation>Désignez une autre case.</translation>
+    </message>
+    <message>
+        <source>A wall section stands at %1 already.</source>
+        <translation>Il y a déjà une section de mur en %1.</translation>
+    </message>
+    <message>
+        <source>Choose another cell.</source>
+        <translation>Choisissez une autre case.</translation>
+    </message>
+    <message>
+        <source>%1 wall sections stand there, as many as may.</source>
+        <translation>Il y a %1 sections de mur, le maximum.</translation>
+    </message>
+    <message>
+        <source>No wall stands at %1.</source>
+        <translation>Il n’y a pas de mur en %1.</translation>
+    </message>
+    <message>
+        <source>Point at a wall section.</source>
+        <translation>Désignez une section de mur.</translation>
+    </message>
+    <message>
+        <source>Zones along the edges are 1 to %1 cells deep.</source>
+        <translation>Les zones le long des bords ont 1 à %1 cases de profondeur.</translation>
+    </message>
+    <message>
+        <source>It has %1 rows and not %2.</source>
+        <translation>Il a %1 rangées et non %2.</translation>
+    </message>
+    <message>
+        <source>Write a text for each row of the board.</source>
+        <translation>Écrivez un texte pour chaque rangée du plateau.</translation>
+    </message>
+    <message>
+        <source>A row is a text of %1 letters, one for each column.</source>
+        <translation>Une rangée est un texte de %1 lettres, une par colonne.</translation>
+    </message>
+    <message>
+        <source>%1 is no letter of it.</source>
+        <translation>%1 n’en est pas une lettre.</translation>
+    </message>
+    <message>
+        <source>This is no cell of the board.</source>
+        <translation>Ce n’est pas une case du plateau.</translation>
+    </message>
+    <message>
+        <source>Write column and row from 0: &quot;14.22&quot;.</source>
+        <translation>Écrivez colonne et rangée à partir de 0 : &quot;14.22&quot;.</translation>
+    </message>
+    <message>
+        <source>Two wall sections stand in one cell.</source>
+        <translation>Deux sections de mur occupent une même case.</translation>
+    </message>
+    <message>
+        <source>It is missing.</source>
+        <translation>Il manque.</translation>
+    </message>
+    <message>
+        <source>Say what the cells are, and how many columns and rows there are.</source>
+        <translation>Dites ce que sont les cases, et combien il y a de colonnes et de rangées.</translation>
+    </message>
+    <message>
+        <source>Write . # s r c ~ or w: open water, land, shallows, rocks, current, rough water, weed.</source>
+        <translation>Écrivez . # s r c ~ ou w : eau libre, terre, hauts-fonds, rochers, courant, eau agitée, algues.</translation>
+    </message>
+    <message>
+        <source>Write . or the number of the side that deploys there, 1 or 2.</source>
+        <translation>Écrivez . ou le numéro du camp qui s’y déploie, 1 ou 2.</translation>
+    </message>
+    <message>
+        <source>hexes</source>
+        <translation>hexagones</translation>
+    </message>
+    <message>
+        <source>rexes</source>
+        <translation>rexes</translation>
+    </message>
+    <message>
+        <source>a free table</source>
+        <translation>une table libre</translation>
+    </message>
+    <message>
+        <source>%1 is fought on %2, and this board is drawn for %3.</source>
+        <translation>%1 se joue sur %2, et ce plateau est dessiné pour %3.</translation>
+    </message>
+    <message>
+        <source>Take a board of the game&apos;s own kind.</source>
+        <translation>Prenez un plateau du type de ce jeu.</translation>
+    </message>
+    <message>
+        <source>%1 needs %2 rows or more.</source>
+        <translation>%1 demande %2 rangées ou plus.</translation>
+    </message>
+    <message>
+        <source>Make the board larger.</source>
+        <translation>Agrandissez le plateau.</translation>
+    </message>
+    <message>
+        <source>Side %1 has no zone to deploy in.</source>
+        <translation>Le camp %1 n’a pas de zone de déploiement.</translation>
+    </message>
+    <message>
+        <source>Draw one, or take out the other&apos;s.</source>
+        <translation>Dessinez-en une, ou enlevez celle de l’autre.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{%n cell|%n cells} of the zone of side %1 {lies|lie} on land, where no ship deploys.</source>
+        <translation>
+            <numerusform>%n case de la zone du camp %1 est sur terre, où aucun navire ne se déploie.</numerusform>
+            <numerusform>%n cases de la zone du camp %1 sont sur terre, où aucun navire ne se déploie.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Its zone has room for {%n ship|%n ships} at most. Make it larger for a fleet.</source>
+        <translation>
+            <numerusform>Sa zone a de la place pour %n navire au plus. Agrandissez-la pour une flotte.</numerusform>
+            <numerusform>Sa zone a de la place pour %n navires au plus. Agrandissez-la pour une flotte.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>navarch::List</name>
@@ -10809,6 +11083,14 @@
         <source>Rams against a bow</source>
         <translation>Éperonnages contre une proue</translation>
     </message>
+    <message>
+        <source>The ship must start in its side&apos;s zone, on water, alone in its rexes.</source>
+        <translation>Le navire doit commencer dans la zone de son camp, sur l’eau, seul dans ses rexes.</translation>
+    </message>
+    <message>
+        <source>Take free rexes of the zone that is drawn for it.</source>
+        <translation>Prenez des rexes libres de la zone dessinée pour lui.</translation>
+    </message>
 </context>
 <context>
     <name>navarch::ramming</name>
@@ -11896,6 +12178,10 @@
     <message>
         <source>The option reaction-fire says so.</source>
         <translation>L’option reaction-fire le veut ainsi.</translation>
+    </message>
+    <message>
+        <source>Take a free hex of the zone that is drawn for it.</source>
+        <translation>Prenez un hexagone libre de la zone dessinée pour lui.</translation>
     </message>
 </context>
 <context>
@@ -13486,6 +13772,18 @@
         <source>sections</source>
         <translation>sections</translation>
     </message>
+    <message>
+        <source>The shore stops %1.</source>
+        <translation>Le rivage arrête %1.</translation>
+    </message>
+    <message>
+        <source>%1 would stand outside its side&apos;s zone, or on land.</source>
+        <translation>%1 serait hors de la zone de son camp, ou sur terre.</translation>
+    </message>
+    <message>
+        <source>Stay within the zone that is drawn for the side.</source>
+        <translation>Restez dans la zone dessinée pour le camp.</translation>
+    </message>
 </context>
 <context>
     <name>navarch::trireme</name>
@@ -14340,6 +14638,10 @@
     <message>
         <source>Lying still, nobody held and nobody against her</source>
         <translation>Immobile, sans être tenu et sans personne contre lui</translation>
+    </message>
+    <message>
+        <source>%1 must start in its side&apos;s zone, on water, alone in its hex.</source>
+        <translation>%1 doit commencer dans la zone de son camp, sur l’eau, seul dans son hexagone.</translation>
     </message>
 </context>
 <context>
@@ -15311,6 +15613,10 @@
     <message>
         <source>Onsets begun in disorder</source>
         <translation>Assauts commencés en désordre</translation>
+    </message>
+    <message>
+        <source>%1 is not wholly in its side&apos;s zone, on water.</source>
+        <translation>%1 n’est pas entièrement dans la zone de son camp, sur l’eau.</translation>
     </message>
 </context>
 <context>

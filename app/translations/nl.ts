@@ -2571,6 +2571,22 @@
         <source>%1 · one ship ready</source>
         <translation>%1 · één schip gereed</translation>
     </message>
+    <message>
+        <source>deploys where the map has dashes</source>
+        <translation>stelt op waar de kaart streepjes heeft</translation>
+    </message>
+    <message>
+        <source>deploys where the map has crosses</source>
+        <translation>stelt op waar de kaart kruisjes heeft</translation>
+    </message>
+    <message>
+        <source>%1, a cell being %2 m across</source>
+        <translation>%1, een vak is %2 m breed</translation>
+    </message>
+    <message>
+        <source>Drawn board</source>
+        <translation>Getekend bord</translation>
+    </message>
 </context>
 <context>
     <name>navarch</name>
@@ -10348,6 +10364,264 @@
         <source>Keep one of the two.</source>
         <translation>Houd een van de twee.</translation>
     </message>
+    <message>
+        <source>A drawn board is no option.</source>
+        <translation>Een getekend bord is geen optie.</translation>
+    </message>
+    <message>
+        <source>Give it as &quot;board&quot;.</source>
+        <translation>Geef het als &quot;board&quot;.</translation>
+    </message>
+    <message>
+        <source>The board says this already.</source>
+        <translation>Dat zegt het bord al.</translation>
+    </message>
+    <message>
+        <source>Take out the option, or the board.</source>
+        <translation>Haal de optie weg, of het bord.</translation>
+    </message>
+    <message>
+        <source>A board that is drawn has shores of its own.</source>
+        <translation>Een getekend bord heeft zijn eigen kusten.</translation>
+    </message>
+    <message>
+        <source>Write open-sea, or port where walls stand.</source>
+        <translation>Schrijf open-sea, of port waar muren staan.</translation>
+    </message>
+    <message>
+        <source>First side</source>
+        <translation>Eerste partij</translation>
+    </message>
+    <message>
+        <source>Second side</source>
+        <translation>Tweede partij</translation>
+    </message>
+    <message>
+        <source>There is hardly any water. Draw sea to fight on.</source>
+        <translation>Er is nauwelijks water. Teken zee om op te vechten.</translation>
+    </message>
+    <message>
+        <source>It has no zone to deploy in, while the other has. Draw one, or take out both.</source>
+        <translation>Ze heeft geen zone om op te stellen, de andere wel. Teken er een, of haal beide weg.</translation>
+    </message>
+    <message>
+        <source>Its zone lies wholly on land. Draw it on water.</source>
+        <translation>Haar zone ligt geheel op land. Teken haar op water.</translation>
+    </message>
+    <message>
+        <source>No water leads from one side&apos;s zone to the other&apos;s. Open a strait between them.</source>
+        <translation>Geen water leidt van de ene zone naar de andere. Open een zeestraat ertussen.</translation>
+    </message>
+    <message>
+        <source>The zones lie nearer than %1 cells. Fleets would begin in contact.</source>
+        <translation>De zones liggen dichter bijeen dan %1 vakken. Vloten zouden in contact beginnen.</translation>
+    </message>
+    <message>
+        <source>The wall section stands in the sea. Put it at a shore or the board&apos;s edge.</source>
+        <translation>Het muurdeel staat in zee. Zet het aan een kust of de rand van het bord.</translation>
+    </message>
+    <message>
+        <source>The wall section stands inland, where no ship comes. Put it at the shore.</source>
+        <translation>Het muurdeel staat landinwaarts, waar geen schip komt. Zet het aan de kust.</translation>
+    </message>
+    <message>
+        <source>A wall section is %1 squares long, and would stand on the one at %2. Move it along.</source>
+        <translation>Een muurdeel is %1 vierkanten lang, en zou op dat van %2 staan. Schuif het op.</translation>
+    </message>
+    <message>
+        <source>This water has no way to the open sea of the board.</source>
+        <translation>Dit water heeft geen weg naar de open zee van het bord.</translation>
+    </message>
+    <message>
+        <source>A stroke passes 1 to %1 cells.</source>
+        <translation>Een streek gaat over 1 tot %1 vakken.</translation>
+    </message>
+    <message>
+        <source>Draw it in parts.</source>
+        <translation>Teken hem in delen.</translation>
+    </message>
+    <message>
+        <source>A brush reaches 0 to %1 cells.</source>
+        <translation>Een penseel reikt 0 tot %1 vakken ver.</translation>
+    </message>
+    <message>
+        <source>Take another brush.</source>
+        <translation>Neem een ander penseel.</translation>
+    </message>
+    <message>
+        <source>The stroke leads far off the board.</source>
+        <translation>De streek gaat ver buiten het bord.</translation>
+    </message>
+    <message>
+        <source>Stay near it.</source>
+        <translation>Blijf in de buurt.</translation>
+    </message>
+    <message>
+        <source>%1 lies off the board.</source>
+        <translation>%1 ligt buiten het bord.</translation>
+    </message>
+    <message>
+        <source>Point at one of its cells.</source>
+        <translation>Wijs een van zijn vakken aan.</translation>
+    </message>
+    <message>
+        <source>North lies 0 to 359 degrees clockwise from the top.</source>
+        <translation>Het noorden ligt 0 tot 359 graden met de klok mee vanaf de bovenkant.</translation>
+    </message>
+    <message>
+        <source>A cell is 0 to %1 metres across.</source>
+        <translation>Een vak is 0 tot %1 meter breed.</translation>
+    </message>
+    <message>
+        <source>A board of this kind has %1 to %2 columns and %3 to %4 rows.</source>
+        <translation>Een bord van deze soort heeft %1 tot %2 kolommen en %3 tot %4 rijen.</translation>
+    </message>
+    <message>
+        <source>Write such numbers.</source>
+        <translation>Schrijf zulke getallen.</translation>
+    </message>
+    <message>
+        <source>A wall section stands at %1, beyond the new edge.</source>
+        <translation>Bij %1 staat een muurdeel, voorbij de nieuwe rand.</translation>
+    </message>
+    <message>
+        <source>Take it out first.</source>
+        <translation>Haal het eerst weg.</translation>
+    </message>
+    <message>
+        <source>Zones are those of the sides 1 and 2.</source>
+        <translation>Zones zijn van partij 1 en 2.</translation>
+    </message>
+    <message>
+        <source>Write one of them, or 0.</source>
+        <translation>Schrijf een van beide, of 0.</translation>
+    </message>
+    <message>
+        <source>An area has three corners or more.</source>
+        <translation>Een gebied heeft drie hoeken of meer.</translation>
+    </message>
+    <message>
+        <source>Point at another cell.</source>
+        <translation>Wijs een ander vak aan.</translation>
+    </message>
+    <message>
+        <source>A wall section stands at %1 already.</source>
+        <translation>Bij %1 staat al een muurdeel.</translation>
+    </message>
+    <message>
+        <source>Choose another cell.</source>
+        <translation>Kies een ander vak.</translation>
+    </message>
+    <message>
+        <source>%1 wall sections stand there, as many as may.</source>
+        <translation>Er staan %1 muurdelen, zoveel als er mogen staan.</translation>
+    </message>
+    <message>
+        <source>No wall stands at %1.</source>
+        <translation>Bij %1 staat geen muur.</translation>
+    </message>
+    <message>
+        <source>Point at a wall section.</source>
+        <translation>Wijs een muurdeel aan.</translation>
+    </message>
+    <message>
+        <source>Zones along the edges are 1 to %1 cells deep.</source>
+        <translation>Zones langs de randen zijn 1 tot %1 vakken diep.</translation>
+    </message>
+    <message>
+        <source>It has %1 rows and not %2.</source>
+        <translation>Het heeft %1 rijen en niet %2.</translation>
+    </message>
+    <message>
+        <source>Write a text for each row of the board.</source>
+        <translation>Schrijf een tekst voor elke rij van het bord.</translation>
+    </message>
+    <message>
+        <source>A row is a text of %1 letters, one for each column.</source>
+        <translation>Een rij is een tekst van %1 letters, een voor elke kolom.</translation>
+    </message>
+    <message>
+        <source>%1 is no letter of it.</source>
+        <translation>%1 is daar geen letter van.</translation>
+    </message>
+    <message>
+        <source>This is no cell of the board.</source>
+        <translation>Dit is geen vak van het bord.</translation>
+    </message>
+    <message>
+        <source>Write column and row from 0: &quot;14.22&quot;.</source>
+        <translation>Schrijf kolom en rij vanaf 0: &quot;14.22&quot;.</translation>
+    </message>
+    <message>
+        <source>Two wall sections stand in one cell.</source>
+        <translation>Twee muurdelen staan in één vak.</translation>
+    </message>
+    <message>
+        <source>It is missing.</source>
+        <translation>Het ontbreekt.</translation>
+    </message>
+    <message>
+        <source>Say what the cells are, and how many columns and rows there are.</source>
+        <translation>Zeg wat de vakken zijn, en hoeveel kolommen en rijen er zijn.</translation>
+    </message>
+    <message>
+        <source>Write . # s r c ~ or w: open water, land, shallows, rocks, current, rough water, weed.</source>
+        <translation>Schrijf . # s r c ~ of w: open water, land, ondiepte, rotsen, stroming, ruw water, wier.</translation>
+    </message>
+    <message>
+        <source>Write . or the number of the side that deploys there, 1 or 2.</source>
+        <translation>Schrijf . of het nummer van de partij die daar opstelt, 1 of 2.</translation>
+    </message>
+    <message>
+        <source>hexes</source>
+        <translation>hexen</translation>
+    </message>
+    <message>
+        <source>rexes</source>
+        <translation>rexen</translation>
+    </message>
+    <message>
+        <source>a free table</source>
+        <translation>een vrije tafel</translation>
+    </message>
+    <message>
+        <source>%1 is fought on %2, and this board is drawn for %3.</source>
+        <translation>%1 wordt gevochten op %2, en dit bord is getekend voor %3.</translation>
+    </message>
+    <message>
+        <source>Take a board of the game&apos;s own kind.</source>
+        <translation>Neem een bord van de soort van het spel.</translation>
+    </message>
+    <message>
+        <source>%1 needs %2 rows or more.</source>
+        <translation>%1 vraagt %2 rijen of meer.</translation>
+    </message>
+    <message>
+        <source>Make the board larger.</source>
+        <translation>Maak het bord groter.</translation>
+    </message>
+    <message>
+        <source>Side %1 has no zone to deploy in.</source>
+        <translation>Partij %1 heeft geen zone om op te stellen.</translation>
+    </message>
+    <message>
+        <source>Draw one, or take out the other&apos;s.</source>
+        <translation>Teken er een, of haal die van de ander weg.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{%n cell|%n cells} of the zone of side %1 {lies|lie} on land, where no ship deploys.</source>
+        <translation>
+            <numerusform>%n vak van de zone van partij %1 ligt op land, waar geen schip opstelt.</numerusform>
+            <numerusform>%n vakken van de zone van partij %1 liggen op land, waar geen schip opstelt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Its zone has room for {%n ship|%n ships} at most. Make it larger for a fleet.</source>
+        <translation>
+            <numerusform>Haar zone heeft plaats voor hooguit %n schip. Maak haar groter voor een vloot.</numerusform>
+            <numerusform>Haar zone heeft plaats voor hooguit %n schepen. Maak haar groter voor een vloot.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>navarch::List</name>
@@ -11824,6 +12098,14 @@
         <source>Rams against a bow</source>
         <translation>Ramstoten tegen een boeg</translation>
     </message>
+    <message>
+        <source>The ship must start in its side&apos;s zone, on water, alone in its rexes.</source>
+        <translation>Het schip moet in de zone van zijn partij beginnen, op water, alleen in zijn rexen.</translation>
+    </message>
+    <message>
+        <source>Take free rexes of the zone that is drawn for it.</source>
+        <translation>Neem vrije rexen van de zone die ervoor getekend is.</translation>
+    </message>
 </context>
 <context>
     <name>navarch::ramming</name>
@@ -13084,6 +13366,10 @@
     <message>
         <source>The option reaction-fire says so.</source>
         <translation>De keuze reaction-fire zegt dat.</translation>
+    </message>
+    <message>
+        <source>Take a free hex of the zone that is drawn for it.</source>
+        <translation>Neem een vrije hex van de zone die ervoor getekend is.</translation>
     </message>
 </context>
 <context>
@@ -14971,6 +15257,18 @@
         <source>sections</source>
         <translation>muurdelen</translation>
     </message>
+    <message>
+        <source>The shore stops %1.</source>
+        <translation>De kust houdt %1 tegen.</translation>
+    </message>
+    <message>
+        <source>%1 would stand outside its side&apos;s zone, or on land.</source>
+        <translation>%1 zou buiten de zone van zijn partij staan, of op land.</translation>
+    </message>
+    <message>
+        <source>Stay within the zone that is drawn for the side.</source>
+        <translation>Blijf binnen de zone die voor de partij getekend is.</translation>
+    </message>
 </context>
 <context>
     <name>navarch::trireme</name>
@@ -16123,6 +16421,10 @@
     <message>
         <source>Lying still, nobody held and nobody against her</source>
         <translation>Stilliggend, niet vast en met niemand tegen zich</translation>
+    </message>
+    <message>
+        <source>%1 must start in its side&apos;s zone, on water, alone in its hex.</source>
+        <translation>%1 moet in de zone van zijn partij beginnen, op water, alleen in zijn hex.</translation>
     </message>
 </context>
 <context>
@@ -17388,6 +17690,10 @@
     <message>
         <source>Onsets begun in disorder</source>
         <translation>Aanvallen begonnen in wanorde</translation>
+    </message>
+    <message>
+        <source>%1 is not wholly in its side&apos;s zone, on water.</source>
+        <translation>%1 ligt niet geheel in de zone van zijn partij, op water.</translation>
     </message>
 </context>
 <context>

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "core/base/text.h"
+#include "core/battle/brief/laid_board.h"
 #include "core/battle/forecast/losses.h"
 #include "core/battle/match/registry.h"
 #include "reports/lists/price_lines.h"
@@ -226,6 +227,18 @@ private:
         return {};
     }
 
+    /// What the board is called that somebody drew, and how large its cells are.
+    [[nodiscard]] QString boardWords() const
+    {
+        Problems unheard;
+        const auto drawn = laidBoard(m_matter.brief, unheard);
+        if (!drawn)
+            return {};
+        const QString name = drawn->name.empty() ? Words::tr("as on the map") : fromUtf8(drawn->name);
+        return drawn->metres == 0 ? name
+                                  : Words::tr("%1, a cell being %2 m across").arg(name).arg(drawn->metres);
+    }
+
     void addRules()
     {
         const BattleBrief& brief = m_matter.brief;
@@ -241,8 +254,10 @@ private:
                 m_setter.text(Words::of(line));
         std::vector<QStringList> rows;
         for (const auto& [name, value] : brief.options)
-            rows.push_back(
-                {fromUtf8(name), name == "terrain" ? Words::tr("as on the map") : fromUtf8(value)});
+            rows.push_back({name == drawnBoardOption ? Words::tr("Drawn board") : fromUtf8(name),
+                            name == "terrain"          ? Words::tr("as on the map")
+                            : name == drawnBoardOption ? boardWords()
+                                                       : fromUtf8(value)});
         m_setter.heading(Words::tr("Rules and options"));
         m_setter.table({{Words::tr("Option"), 0, Align::Left, 2}, {Words::tr("Value"), 0, Align::Left, 5}},
                        rows, Words::tr("The game's own, no options changed."));
@@ -266,7 +281,9 @@ private:
         for (int number = 0; number < static_cast<int>(m_matter.brief.sides.size()); ++number)
             if (m_matter.knows(number) && !side(number).deployment.empty())
                 addPlaces(number);
-        const MapMatter matter{*m_board, m_matter.brief.place, windFrom()};
+        Problems unheard; // the battle was opened with it
+        const auto drawn = laidBoard(m_matter.brief, unheard);
+        const MapMatter matter{*m_board, m_matter.brief.place, drawn ? &*drawn : nullptr, windFrom()};
         const int room = m_setter.room() > least + besides ? m_setter.room() : m_setter.pageRoom();
         m_setter.piece(deploymentMap(matter, m_setter.width(), room - besides, m_setter.style(), m_set));
         for (int number = 0; number < static_cast<int>(m_matter.brief.sides.size()); ++number)

@@ -7,6 +7,7 @@
 #include <span>
 #include <utility>
 
+#include "reports/umpire/drawn_map.h"
 #include "reports/umpire/map_board.h"
 #include "reports/umpire/map_names.h"
 #include "reports/umpire/map_signs.h"
@@ -55,7 +56,7 @@ private:
     /// The edge beyond which land begins; 4: none. Boards whose land lies on them name no such edge.
     static std::size_t shoreOf(const MapMatter& matter)
     {
-        if (matter.board.kind == BoardKind::Rexes || matter.place == PlaceKind::OpenSea)
+        if (matter.drawn || matter.board.kind == BoardKind::Rexes || matter.place == PlaceKind::OpenSea)
             return 4;
         constexpr std::array<std::size_t, 4> of{south, west, north, east};
         for (std::size_t i = 0; i < matter.board.edges.size() && i < of.size(); ++i)
@@ -70,28 +71,12 @@ private:
         return {{role, m_style.size}, Ink::Full, align, m_style.size * 7 / 10};
     }
 
-    /// How deep a side deploys, in the board's measure.
-    [[nodiscard]] QString depthText() const
-    {
-        const BoardView& board = m_matter.board;
-        const int depth = board.deploymentDepth;
-        switch (board.kind) {
-        case BoardKind::Hexes: return Words::tr("deploys in the %1 rows at this edge").arg(depth);
-        case BoardKind::Rexes: return Words::tr("deploys in the %1 columns at this edge").arg(depth);
-        case BoardKind::FreeTable: break;
-        }
-        const QString length = Words::said(depth % 1000 == 0 ? phrase("%1", depth / 1000)
-                                                             : phrase("%1", inTenths((depth + 50) / 100)));
-        return board.measure == BoardMeasure::Inch
-                   ? Words::tr("deploys within %1 inches of this edge").arg(length)
-                   : Words::tr("deploys within %1 cm of this edge").arg(length);
-    }
-
     [[nodiscard]] QString edgeText(const Phrase& name, int side) const
     {
         QString text = Words::said(name);
-        if (side > 0 && m_matter.board.deploymentDepth > 0)
-            text += (text.isEmpty() ? QString() : QStringLiteral(": ")) + depthText();
+        const QString deploys = side > 0 ? deploymentWords(m_matter.board, m_matter.drawn, side) : QString();
+        if (!deploys.isEmpty())
+            text += (text.isEmpty() ? QString() : QStringLiteral(": ")) + deploys;
         return text;
     }
 
@@ -134,8 +119,10 @@ private:
         drawing.description = Words::tr("Map of the deployment");
         addGround(drawing);
         for (const bool ofFirst : {true, false})
-            if (auto line = m_board.zoneLine(ofFirst); !line.empty())
+            if (auto line = m_board.zoneLine(ofFirst); !line.empty() && !m_matter.drawn)
                 drawing.strokes.push_back({std::move(line), false, Ink::Accent, 30, Ink::None, true});
+        if (m_matter.drawn && m_matter.board.deploymentDepth > 0)
+            addDrawnZones(drawing, m_board, *m_matter.drawn);
         const std::vector<Box> pieces = addPieces(drawing);
         clampInto(drawing);
         std::vector<TextRun> numbers = numbersBeside(
@@ -212,6 +199,8 @@ private:
             const int foot = m_board.height();
             drawing.strokes.push_back(
                 {{{0, 0}, {right, 0}, {right, foot}, {0, foot}}, true, Ink::Full, 20, Ink::Paper});
+            if (m_matter.drawn)
+                addDrawnLand(drawing, m_board, *m_matter.drawn);
             return;
         }
         for (int row = 0; row < board.depth; ++row)
@@ -345,7 +334,8 @@ private:
     [[nodiscard]] Piece furniture() const
     {
         std::vector<Piece> parts;
-        parts.push_back(arrowPiece(0, Words::tr("North"), Ink::Full));
+        parts.push_back(
+            arrowPiece(m_matter.drawn ? m_matter.drawn->north : 0, Words::tr("North"), Ink::Full));
         if (m_matter.windFrom >= 0)
             parts.push_back(arrowPiece(m_matter.windFrom + 180, Words::tr("Wind"), Ink::Paper));
         parts.push_back(scaleBar());
@@ -388,6 +378,10 @@ private:
     {
         const BoardView& board = m_matter.board;
         std::set<hex::Terrain> present(board.terrain.begin(), board.terrain.end());
+        if (!m_board.hasCells() && m_matter.drawn
+            && std::ranges::find(m_matter.drawn->terrain, hex::Terrain::Land)
+                   != m_matter.drawn->terrain.end())
+            present.insert(hex::Terrain::Land);
         present.erase(hex::Terrain::Open);
         const int side = m_style.size * 3 / 2;
         std::vector<Piece> parts;

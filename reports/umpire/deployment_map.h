@@ -3,6 +3,7 @@
 
 #include "core/battle/brief/brief.h"
 #include "core/battle/contract/board_view.h"
+#include "core/boards/drawn/drawn_board.h"
 #include "reports/layout/typesetter.h"
 
 namespace navarch {
@@ -11,7 +12,8 @@ namespace navarch {
 struct MapMatter {
     const BoardView& board;
     PlaceKind place = PlaceKind::OpenSea;
-    int windFrom = -1; ///< degrees clockwise from the north; -1: not fixed
+    const DrawnBoard* drawn = nullptr; ///< what somebody drew of it; null: the game's own board
+    int windFrom = -1;                 ///< degrees clockwise from the north; -1: not fixed
 };
 
 /// The board to scale inside `width`, its map at most `height` high: coast and terrain, where each side deploys, what is

@@ -5,6 +5,7 @@
 #include <array>
 #include <cmath>
 
+#include "core/battle/brief/laid_board.h"
 #include "reports/umpire/battle_papers.h"
 #include "reports/words.h"
 
@@ -218,7 +219,10 @@ void BattleFilm::showView(Json& into, const BoardView& view)
                                   [](const BoardPiece& each) { return !each.stands.empty(); });
     changed(into, "t", view.turn);
     changed(into, "p", wordsOf(m_texts, view.phase));
-    changed(into, "d", m_kind == BoardKind::FreeTable ? view.deploymentDepth / fine : view.deploymentDepth);
+    // Strips along the edges; zones that somebody drew have another form.
+    const int depth =
+        m_match.brief().options.contains(std::string(drawnBoardOption)) ? 0 : view.deploymentDepth;
+    changed(into, "d", m_kind == BoardKind::FreeTable ? depth / fine : depth);
     if (!view.wind.isEmpty())
         changed(into, "w",
                 Json::array(

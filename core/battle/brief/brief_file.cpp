@@ -7,6 +7,7 @@
 #include "core/base/json_reader.h"
 #include "core/base/text.h"
 #include "core/battle/brief/brief.h"
+#include "core/battle/brief/laid_board.h"
 #include "core/battle/brief/option_word.h"
 
 namespace navarch {
@@ -201,9 +202,28 @@ void readOptions(ObjectReader& read, BattleBrief& brief, const Reading& reading)
             text = value.dump();
         else
             inner(name, text, TextBounds{maxNoteLength, false}); // boards are painted in words
+        if (optionWord(name) == drawnBoardOption)
+            inner.refuse(name, phrase("A drawn board is no option."), phrase("Give it as \"board\"."));
         if (!brief.options.try_emplace(optionWord(name), std::move(text)).second)
             inner.refuse(name, phrase("This option is given twice."), phrase("Keep one of the two."));
     }
+}
+
+/// The board that somebody drew: a document, or the name of its file.
+void readBoardOf(ObjectReader& top, BattleBrief& brief, const Reading& reading)
+{
+    const Json* json = top.value("board");
+    if (!json)
+        return;
+    if (const auto board = readPart(*json, "board", reading, boardFromJson))
+        brief.options[std::string(drawnBoardOption)] = boardJson(*board).dump();
+    for (const auto& [name, value] : brief.options)
+        if (isSaidByBoard(name))
+            top.refuse("options." + name, phrase("The board says this already."),
+                       phrase("Take out the option, or the board."));
+    if (brief.place == PlaceKind::Shore)
+        top.refuse("place.kind", phrase("A board that is drawn has shores of its own."),
+                   phrase("Write open-sea, or port where walls stand."));
 }
 
 void readSurroundings(ObjectReader& top, BattleBrief& brief, const Reading& reading)
@@ -223,6 +243,7 @@ void readSurroundings(ObjectReader& top, BattleBrief& brief, const Reading& read
     readSeed(top, brief.seed);
     top("turn_limit", brief.turnLimit, Bounds{1, 1000});
     readOptions(top, brief, reading);
+    readBoardOf(top, brief, reading);
     if (const Json* tables = top.value("house_tables")) {
         if (tables->is_object() || tables->is_null())
             brief.houseTables = *tables;
@@ -311,8 +332,12 @@ Json briefJson(const BattleBrief& brief)
     }
     if (brief.turnLimit)
         json["turn_limit"] = *brief.turnLimit;
-    for (const auto& [name, value] : brief.options)
-        json["options"][name] = value;
+    for (const auto& [name, value] : brief.options) {
+        if (name != drawnBoardOption)
+            json["options"][name] = value;
+        else
+            json["board"] = Json::parse(value, nullptr, false);
+    }
     if (!brief.houseTables.is_null())
         json["house_tables"] = brief.houseTables;
     json["sides"] = Json::array();

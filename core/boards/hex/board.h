@@ -18,6 +18,8 @@ struct Board {
     int columns = 30;
     int rows = 30;
     std::vector<Terrain> terrain; ///< row by row; columns * rows of them
+    std::vector<std::uint8_t>
+        zones; ///< as terrain: 1 and 2 where that side deploys, else 0; empty: along the edges
 
     friend bool operator==(const Board&, const Board&) = default;
 
@@ -33,6 +35,9 @@ struct Board {
     /// What lies there; land lies beyond an edge whose hexes are land, open water beyond the others.
     [[nodiscard]] Terrain at(Hex hex) const { return contains(hex) ? terrain[indexOf(hex)] : beyond(hex); }
     void set(Hex hex, Terrain what) { terrain[indexOf(hex)] = what; }
+    /// Whether zones are drawn, and a hex of the board lies in that of a side.
+    [[nodiscard]] bool hasZones() const { return !zones.empty(); }
+    [[nodiscard]] bool isInZone(int side, Hex hex) const { return zones[indexOf(hex)] == side + 1; }
 
 private:
     [[nodiscard]] Terrain beyond(Hex hex) const;

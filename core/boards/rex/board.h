@@ -17,6 +17,8 @@ struct Board {
     int columns = 36;
     int rows = 24;
     std::vector<hex::Terrain> terrain; ///< row by row; columns * rows of them
+    std::vector<std::uint8_t>
+        zones; ///< as terrain: 1 and 2 where that side deploys, else 0; empty: along the edges
 
     friend bool operator==(const Board&, const Board&) = default;
 
@@ -40,6 +42,9 @@ struct Board {
         return column == 0 || column == columns - 1 || rex.r == 0 || rex.r == rows - 1;
     }
     void set(Rex rex, hex::Terrain what) { terrain[indexOf(rex)] = what; }
+    /// Whether zones are drawn, and a rex of the board lies in that of a side.
+    [[nodiscard]] bool hasZones() const { return !zones.empty(); }
+    [[nodiscard]] bool isInZone(int side, Rex rex) const { return zones[indexOf(rex)] == side + 1; }
 };
 
 inline constexpr int leastColumns = 16;

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "core/rules/pompeius/setup/set_up.h"
+#include "core/rules/shared/drawn_ground.h"
 
 namespace navarch::pompeius {
 
@@ -9,6 +10,11 @@ void layBoard(const BattleBrief& brief, const std::vector<BriefShip>& ships, Bat
               Problems& problems)
 {
     const HouseFigures& house = facts.house();
+    if (const auto drawn = drawnGround(brief, BoardShape::Rexes, "Pompeius", {hex::Terrain::Land},
+                                       rex::leastRows, problems)) {
+        facts.board = rexBoardOf(*drawn);
+        return;
+    }
     std::array<int, 2> count{};
     for (const BriefShip& ship : ships)
         ++count[static_cast<std::size_t>(ship.side)];

@@ -3,8 +3,10 @@
 
 #include <algorithm>
 
+#include "core/boards/drawn/zone_order.h"
 #include "core/rules/pompeius/phases/turn.h"
 #include "core/rules/pompeius/plots/plots.h"
+#include "core/rules/shared/drawn_ground.h"
 
 namespace navarch::pompeius {
 
@@ -12,6 +14,8 @@ bool isInZone(const BattleFacts& facts, int side, rex::Rex rex)
 {
     if (!facts.board.contains(rex) || facts.board.isLand(rex))
         return false;
+    if (facts.board.hasZones())
+        return facts.board.isInZone(side, rex);
     const int column = rex::columnOf(rex);
     return side == 0 ? column < facts.house().zoneColumns
                      : column >= facts.board.columns - facts.house().zoneColumns;
@@ -32,6 +36,43 @@ bool isFreeFor(const BattleFacts& facts, const State& state, ShipNumber number, 
     return true;
 }
 
+namespace {
+
+/// In a zone that is drawn: rank by rank from its front, where the whole ship fits, a free rex beside it as long as there is room.
+bool deployInZone(const BattleFacts& facts, State& state, int side, const std::vector<ShipNumber>& ships)
+{
+    const ZoneOrder order = zoneOrder(zoneOf(facts.board, side), zoneOf(facts.board, 1 - side));
+    const rex::Heading heading = rex::headingOf(order.ahead);
+    const auto isApart = [&](const rex::Pose& pose, ShipNumber number) {
+        const rex::Rex bow = pose.bow(facts.of(number).length);
+        for (const ShipNumber other : ships)
+            for (rex::Heading way = 0; way < rex::headings; ++way)
+                if (other != number
+                    && (holdsRex(facts, state, other, rex::neighbour(pose.stern, way))
+                        || holdsRex(facts, state, other, rex::neighbour(bow, way))))
+                    return false;
+        return true;
+    };
+    bool allFit = true;
+    for (const ShipNumber number : ships) {
+        std::optional<rex::Pose> found;
+        for (const bool apart : {true, false})
+            for (std::size_t i = 0; i < order.hexes.size() && !found; ++i) {
+                // Its bow in the front rank, its stern behind.
+                const rex::Rex front = rex::Rex::of(order.hexes[i]);
+                const rex::Pose pose{rex::neighbour(front, heading, 1 - facts.of(number).length), heading};
+                if (isFreeFor(facts, state, number, pose) && (!apart || isApart(pose, number)))
+                    found = pose;
+            }
+        shipOf(state, number).where = Whereabouts::OnMap;
+        shipOf(state, number).pose = found.value_or(rex::Pose{rex::rexOf(0, 0), heading});
+        allFit = allFit && found;
+    }
+    return allFit;
+}
+
+} // namespace
+
 bool deployInColumns(const BattleFacts& facts, State& state, int side)
 {
     const int rows = facts.board.rows;
@@ -44,6 +85,8 @@ bool deployInColumns(const BattleFacts& facts, State& state, int side)
     for (const ShipNumber ship : ships)
         shipOf(state, ship).where =
             Whereabouts::Away; // so that none stands in another's way before it is placed
+    if (facts.board.hasZones())
+        return deployInZone(facts, state, side, ships);
     const int count = static_cast<int>(ships.size());
     const int perFile = std::max(1, rows / 2);
     bool allFit = true;
@@ -85,6 +128,11 @@ Refusal check(const BattleFacts& facts, const State& state, const DeployShip& or
         return {"PM-1.3", refusalText("A heading is 0 to 5, from the east clockwise.")};
     const bool isOnBoard = order.column >= 0 && order.row >= 0 && order.column < facts.board.columns
                            && order.row < facts.board.rows;
+    const rex::Pose wished{rex::rexOf(order.column, order.row), order.heading};
+    if (facts.board.hasZones() && (!isOnBoard || !isFreeFor(facts, state, order.ship, wished)))
+        return {"PM-3.3",
+                refusalText("The ship must start in its side's zone, on water, alone in its rexes."),
+                refusalText("Take free rexes of the zone that is drawn for it.")};
     if (!isOnBoard
         || !isFreeFor(facts, state, order.ship, {rex::rexOf(order.column, order.row), order.heading}))
         return {"PM-3.3",

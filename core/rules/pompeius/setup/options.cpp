@@ -3,6 +3,7 @@
 #include <optional>
 
 #include "core/base/text.h"
+#include "core/battle/brief/laid_board.h"
 #include "core/rules/pompeius/setup/set_up.h"
 
 namespace navarch::pompeius {
@@ -136,7 +137,7 @@ void readOptions(const BattleBrief& brief, BattleFacts& facts, PompeiusTables& t
             readCards(read, value, tables);
         } else if (name == "crews") {
             readCrews(read, value, options, tables);
-        } else if (name != "board" && name != "map-size" && name != "terrain") {
+        } else if (name != "board" && name != "map-size" && name != "terrain" && name != drawnBoardOption) {
             read.refuse(name,
                         phrase("It knows the options of its rules (PM-15), board, terrain and nations."));
         }

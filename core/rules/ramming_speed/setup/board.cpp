@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 
+#include "core/boards/drawn/zone_order.h"
 #include "core/rules/ramming_speed/setup/set_up.h"
+#include "core/rules/shared/drawn_ground.h"
 
 namespace navarch::ramming {
 
@@ -48,10 +50,18 @@ bool isClosed(const hex::Board& board, Edge edge)
     return true;
 }
 
-} // namespace
+/// Away from the enemy: the edge behind a zone that is drawn.
+Edge edgeBehind(const hex::Board& board, int side)
+{
+    const hex::Facing ahead = zoneOrder(zoneOf(board, side), zoneOf(board, 1 - side)).ahead;
+    constexpr std::array<Edge, hex::facings> behind{Edge::South, Edge::West, Edge::West,
+                                                    Edge::North, Edge::East, Edge::East};
+    return behind[static_cast<std::size_t>(ahead)];
+}
 
-void layBoard(const BattleBrief& brief, const std::vector<BriefShip>& ships, BattleFacts& facts,
-              Problems& problems)
+/// The game's own board, of the size and with the shore and terrain that the brief says (RS-22.6).
+void layOwnBoard(const BattleBrief& brief, const std::vector<BriefShip>& ships, BattleFacts& facts,
+                 Problems& problems)
 {
     const HouseFigures& house = facts.house();
     std::array<int, 2> count{};
@@ -87,6 +97,24 @@ void layBoard(const BattleBrief& brief, const std::vector<BriefShip>& ships, Bat
         layShore(facts.board, shore, house.shoreLand, brief.place == PlaceKind::Port ? house.portOpening : 0);
     if (const std::string* terrain = option("terrain"))
         hex::paint(facts.board, *terrain, "options.terrain", problems);
+}
+
+} // namespace
+
+void layBoard(const BattleBrief& brief, const std::vector<BriefShip>& ships, BattleFacts& facts,
+              Problems& problems)
+{
+    constexpr std::array known{Terrain::Land,    Terrain::Shallows, Terrain::Rocks,
+                               Terrain::Current, Terrain::Rough,    Terrain::Weed};
+    if (const auto drawn =
+            drawnGround(brief, BoardShape::Hexes, "Ramming Speed", {known.begin(), known.end()},
+                        2 * facts.house().zoneRows + 4, problems)) {
+        facts.board = hexBoardOf(*drawn);
+        for (int side = 0; side < 2 && facts.board.hasZones(); ++side)
+            facts.homeEdge[static_cast<std::size_t>(side)] = edgeBehind(facts.board, side);
+    } else {
+        layOwnBoard(brief, ships, facts, problems);
+    }
     const auto has = [&](Terrain what) {
         return std::find(facts.board.terrain.begin(), facts.board.terrain.end(), what)
                != facts.board.terrain.end();

@@ -95,6 +95,8 @@ bool isInZone(const BattleFacts& facts, int side, hex::Hex hex)
 {
     const int row = hex::rowOf(hex);
     const int rows = facts.house().zoneRows;
+    if (facts.board.hasZones())
+        return facts.board.contains(hex) && facts.board.isInZone(side, hex);
     return facts.board.contains(hex) && (side == 0 ? row >= facts.board.rows - rows : row < rows);
 }
 
@@ -185,6 +187,9 @@ Refusal check(const BattleFacts& facts, const State& state, const DeployShip& or
     if (order.facing < 0 || order.facing >= hex::facings)
         return {"RS-5.2", refusalText("A facing is 0 to 5, from the north clockwise.")};
     const hex::Hex hex = hex::hexOf(order.column, order.row);
+    if (facts.board.hasZones() && !isInZone(facts, side, hex))
+        return {"RS-6.1", refusalText("Outside zone."),
+                refusalText("Take a free hex of the zone that is drawn for it.")};
     if (!isInZone(facts, side, hex))
         return {"RS-6.1", refusalText("Outside zone."),
                 refusalText("Deploy within the rows nearest your own edge.")};

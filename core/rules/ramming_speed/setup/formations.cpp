@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 
+#include "core/boards/drawn/zone_order.h"
 #include "core/boards/hex/ring.h"
 #include "core/rules/ramming_speed/setup/deploy.h"
+#include "core/rules/shared/drawn_ground.h"
 
 namespace navarch::ramming {
 
@@ -27,10 +29,16 @@ public:
         m_ahead = side == 0 ? hex::Facing{0} : hex::Facing{3};
         m_back = side == 0 ? 1 : -1;
         m_front = side == 0 ? facts.board.rows - facts.house().zoneRows : facts.house().zoneRows - 1;
+        if (facts.board.hasZones())
+            m_zone = zoneOrder(zoneOf(facts.board, side), zoneOf(facts.board, 1 - side));
     }
 
     bool form(Pattern pattern)
     {
+        if (!m_zone.hexes.empty() || m_facts.board.hasZones()) {
+            fillZone(pattern == Pattern::Kyklos);
+            return m_allFit;
+        }
         switch (pattern) {
         case Pattern::Line: line(0, m_count, 0); break;
         case Pattern::Periplus: periplus(); break;
@@ -51,6 +59,33 @@ private:
             const int inRank = std::min(perRank, count - rank * perRank);
             const int column = m_facts.board.columns / 2 - inRank + 1 + 2 * (i % perRank);
             put(from + static_cast<std::size_t>(i), column, m_front + m_back * (firstRank + rank), m_ahead);
+        }
+    }
+    /// In a zone that is drawn, which may have any form, ships stand rank by rank from its front: apart as long as there is
+    /// room, or as closely as in a ring.
+    void fillZone(bool isClose)
+    {
+        const auto isFree = [&](Hex hex) { return shipAt(m_facts, m_state, hex) == noShip; };
+        const auto isApart = [&](Hex hex) {
+            for (hex::Facing facing = 0; facing < hex::facings; ++facing)
+                if (!isFree(hex::neighbour(hex, facing)))
+                    return false;
+            return true;
+        };
+        for (std::size_t i = 0; i < m_count; ++i) {
+            const auto all = std::pair(m_zone.hexes.begin(), m_zone.hexes.end());
+            auto found = std::find_if(all.first, all.second,
+                                      [&](Hex hex) { return isFree(hex) && (isClose || isApart(hex)); });
+            if (found == all.second)
+                found = std::find_if(all.first, all.second, isFree);
+            if (found == all.second) {
+                m_allFit = false;
+                return;
+            }
+            Ship& ship = shipOf(m_state, m_ships[i]);
+            ship.hex = *found;
+            ship.facing = m_zone.ahead;
+            m_state.atHex[m_facts.board.indexOf(*found)] = m_ships[i];
         }
     }
     void periplus()
@@ -138,6 +173,7 @@ private:
     int m_back = 1;
     int m_front = 0;
     bool m_allFit = true;
+    ZoneOrder m_zone; ///< of a zone that is drawn
 };
 
 } // namespace

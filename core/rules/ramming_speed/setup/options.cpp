@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "core/base/text.h"
+#include "core/battle/brief/laid_board.h"
 #include "core/rules/ramming_speed/setup/set_up.h"
 #include "core/rules/ramming_speed/state/order_names.h"
 
@@ -51,7 +52,8 @@ void readOption(BriefOptions& read, const std::string& name, std::string_view va
             value.remove_prefix(std::min(value.size(), ship.size() + 1));
             options.heroic.emplace_back(ship);
         }
-    } else if (name != "board" && name != "terrain" && name != "shore" && name != "chosen") {
+    } else if (name != "board" && name != "terrain" && name != "shore" && name != "chosen"
+               && name != drawnBoardOption) {
         read.refuse(
             name, phrase("It knows the options of its rules (RS-19), board, terrain, shore, chosen, heroic, "
                          "nations and condition."));

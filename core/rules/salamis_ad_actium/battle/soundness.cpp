@@ -47,6 +47,8 @@ std::string SalamisAdActium::unsoundness(const State& state) const
         const std::string about = shipUnsoundness(m_facts.ships[i], state.ships[i], state.bases[i]);
         if (!about.empty())
             return m_facts.ships[i].name + " " + about + ".";
+        if (state.bases[i].isPresent() && !m_facts.ships[i].isWall && m_facts.drawn.isOnLand(state.bases[i]))
+            return m_facts.ships[i].name + " lies on land.";
         const int other = free_table::firstOverlapped(state.bases[i], state.bases, static_cast<int>(i));
         if (state.bases[i].isPresent() && other != free_table::nobody)
             return m_facts.ships[i].name + " overlaps " + m_facts.ships[static_cast<std::size_t>(other)].name

@@ -110,13 +110,15 @@ Meeting meetingOf(const BattleFacts& facts, const State& state, ShipNumber mover
 namespace {
 
 /// Swings the mover square or parallel to the side it struck, where there is room (SA-7.1.5).
-void realign(State& state, ShipNumber mover, ShipNumber target, const Meeting& meeting)
+void realign(const BattleFacts& facts, State& state, ShipNumber mover, ShipNumber target,
+             const Meeting& meeting)
 {
     const Base& at = baseOf(state, mover);
     const Base turned = meeting.encounter == Encounter::Rake
                             ? free_table::laidAlong(at, baseOf(state, target), meeting.contact)
                             : free_table::squaredUp(at, baseOf(state, target), meeting.contact);
-    if (free_table::firstOverlapped(turned, state.bases, mover) == free_table::nobody)
+    if (free_table::firstOverlapped(turned, state.bases, mover) == free_table::nobody
+        && !facts.drawn.isOnLand(turned))
         state.bases[static_cast<std::size_t>(mover)] = turned;
 }
 
@@ -158,12 +160,12 @@ void meetEnemy(const BattleFacts& facts, State& state, const Move& move, const T
         break;
     case Encounter::Ram:
         if (meeting.aspect == Aspect::Beam)
-            realign(state, mover, target, meeting);
+            realign(facts, state, mover, target, meeting);
         rams = resolveRam(facts, state, {mover, target, meeting.aspect, meeting.wholeBow, track.straight},
                           proceedings);
         break;
     case Encounter::Rake:
-        realign(state, mover, target, meeting);
+        realign(facts, state, mover, target, meeting);
         resolveRake(facts, state, mover, target, proceedings);
         break;
     }
@@ -209,10 +211,15 @@ std::optional<Base> clearPlaceOf(const BattleFacts& facts, const State& state, S
         const Base& other = baseOf(state, contact.a == ship ? contact.b : contact.a);
         const Base away = free_table::placedClear(at, other, clearance, free_table::awayFrom(at, other));
         if (free_table::isOn(table, away.centre)
-            && free_table::firstOverlapped(away, state.bases, ship) == free_table::nobody)
+            && free_table::firstOverlapped(away, state.bases, ship) == free_table::nobody
+            && !facts.drawn.isOnLand(away))
             return away;
     }
-    return free_table::freePlaceNear(at, table, state.bases, {.clearance = clearance, .except = ship});
+    if (!facts.drawn.isDrawn())
+        return free_table::freePlaceNear(at, table, state.bases, {.clearance = clearance, .except = ship});
+    std::vector<Base> others = state.bases;
+    others.insert(others.end(), facts.drawn.land.begin(), facts.drawn.land.end());
+    return free_table::freePlaceNear(at, table, others, {.clearance = clearance, .except = ship});
 }
 
 } // namespace

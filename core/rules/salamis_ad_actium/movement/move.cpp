@@ -35,6 +35,75 @@ std::optional<int> edgeBeyond(const BattleFacts& facts, const Base& base)
     return most == low ? 0 : most == high ? 2 : most == right ? 1 : 3;
 }
 
+/// Who lies near a ship on a table that is drawn, and the land there: what a way is laid out among.
+class Nearby {
+public:
+    Nearby(const BattleFacts& facts, const State& state, ShipNumber ship, const Base& at, Length reach)
+    {
+        for (std::size_t i = 0; i < state.bases.size(); ++i)
+            if (static_cast<ShipNumber>(i) != ship && state.bases[i].isPresent()
+                && !free_table::isFarFrom(at, state.bases[i], reach))
+                add(state.bases[i], static_cast<int>(i));
+        for (const Base& land : facts.drawn.land)
+            if (!free_table::isFarFrom(at, land, reach))
+                add(land, free_table::nobody);
+    }
+
+    [[nodiscard]] std::span<const Base> bases() const { return {m_bases.data(), m_count}; }
+    /// Who was touched by their own numbers; whether land was.
+    bool told(free_table::Touched& touched) const
+    {
+        free_table::Touched ships;
+        bool isLand = false;
+        for (const int index : touched) {
+            const int owner = m_owners[static_cast<std::size_t>(index)];
+            if (owner == free_table::nobody)
+                isLand = true;
+            else
+                ships.add(static_cast<std::size_t>(owner));
+        }
+        touched = ships;
+        return isLand;
+    }
+
+private:
+    void add(const Base& base, int owner)
+    {
+        if (m_count == m_bases.size())
+            return; // more do not fit round a ship, for bases do not overlap
+        m_bases[m_count] = base;
+        m_owners[m_count++] = owner;
+    }
+
+    std::array<Base, 512> m_bases;
+    std::array<int, 512> m_owners;
+    std::size_t m_count = 0;
+};
+
+/// Straight on among ships, and on a table that is drawn among its land; `isAshore` is set where that stopped it.
+free_table::StraightStep goStraight(const BattleFacts& facts, const State& state, ShipNumber ship,
+                                    const Base& from, free_table::Degrees direction, Length distance,
+                                    bool& isAshore)
+{
+    if (!facts.drawn.isDrawn())
+        return free_table::moveStraight(from, direction, distance, state.bases, ship);
+    const Nearby near(facts, state, ship, from, distance + centimetre);
+    auto step = free_table::moveStraight(from, direction, distance, near.bases());
+    isAshore = near.told(step.touched) || isAshore;
+    return step;
+}
+
+free_table::Turn turnAmong(const BattleFacts& facts, const State& state, ShipNumber ship, const Base& from,
+                           int degrees, bool& isAshore)
+{
+    if (!facts.drawn.isDrawn())
+        return free_table::turnBy(from, degrees, state.bases, {}, ship);
+    const Nearby near(facts, state, ship, from, centimetre);
+    auto turn = free_table::turnBy(from, degrees, near.bases());
+    isAshore = near.told(turn.touched) || isAshore;
+    return turn;
+}
+
 /// Over its own edge a ship has withdrawn, over another it has fled (SA-5.5); a prize has no way home.
 Whereabouts offTable(const BattleFacts& facts, const State& state, ShipNumber ship, int edge)
 {
@@ -81,7 +150,7 @@ Track follow(const BattleFacts& facts, const State& state, const Move& move, std
         if (ahead > 0) {
             const int direction = astern ? free_table::headingOf(track.end.heading + 180) : track.end.heading;
             const auto straight =
-                free_table::moveStraight(track.end, direction, ahead, state.bases, move.ship);
+                goStraight(facts, state, move.ship, track.end, direction, ahead, track.isAshore);
             track.end = straight.end;
             track.gone += straight.distance;
             track.straight += straight.distance;
@@ -90,7 +159,7 @@ Track follow(const BattleFacts& facts, const State& state, const Move& move, std
                 track.edge = *edge;
                 track.leavesTable = true;
             }
-            if (straight.isStopped() || track.leavesTable)
+            if (straight.isStopped() || track.isAshore || track.leavesTable)
                 return track;
         }
         const Length cost = move.gait == Gait::Pivot ? 0 : turnCost;
@@ -98,7 +167,7 @@ Track follow(const BattleFacts& facts, const State& state, const Move& move, std
             continue;
         if (ahead < step.ahead || track.gone + cost > allowance)
             return track; // a fast move that failed ends here
-        const auto turn = free_table::turnBy(track.end, step.turn, state.bases, {}, move.ship);
+        const auto turn = turnAmong(facts, state, move.ship, track.end, step.turn, track.isAshore);
         track.end = turn.end;
         track.gone += cost;
         track.straight = 0;
@@ -107,6 +176,8 @@ Track follow(const BattleFacts& facts, const State& state, const Move& move, std
             track.byTurning = true;
             return track;
         }
+        if (track.isAshore)
+            return track;
     }
     return track;
 }
@@ -324,6 +395,9 @@ void perform(const BattleFacts& facts, State& state, const Move& order, Proceedi
                                                     : "SA-5.3",
                          side, order.ship, noShip,
                          [&] { return moveText(facts.called(order.ship), order.gait, track); });
+    if (track.isAshore)
+        proceedings.tell("ashore", "SA-5.5", side, order.ship, noShip,
+                         [&] { return phrase("The shore stops %1.", facts.called(order.ship)); });
     if (track.leavesTable) {
         removeFromTable(state, order.ship, offTable(facts, state, order.ship, track.edge));
     } else if (!track.touched.isEmpty()) {
@@ -342,7 +416,8 @@ void driftShips(const BattleFacts& facts, State& state, Proceedings& proceedings
         const Ship& ship = state.ships[i];
         if (!ship.onTable() || !isDrifting(facts, state, number) || isHeld(state, number))
             continue;
-        const auto drift = free_table::moveStraight(state.bases[i], downwind, driftOf, state.bases, number);
+        bool isAshore = false;
+        const auto drift = goStraight(facts, state, number, state.bases[i], downwind, driftOf, isAshore);
         state.bases[i] = drift.end;
         proceedings.tell("drift", "SA-5.4", -1, number, noShip,
                          [&] { return phrase("%1 drifts.", facts.called(number)); });

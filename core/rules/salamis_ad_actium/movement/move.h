@@ -33,11 +33,13 @@ struct Track {
     std::int32_t straight = 0;   ///< ahead since the last turn, up to the end: what a ram counts (SA-7.4.2)
     free_table::Touched touched; ///< who stopped it; empty when nobody did
     bool byTurning = false;      ///< it struck while it turned
+    bool isAshore = false;       ///< a shore stopped it
     bool leavesTable = false;    ///< its centre crossed the edge `edge`
     int edge = -1; ///< as free_table::TableEdge: 0 first side's, 1 right, 2 second side's, 3 left
 };
 
-/// Follows a move on the table as it stands, at most `allowance` far.
+/// Follows a move on the table as it stands, at most `allowance` far. A drawn shore stops a ship as a base does, and does her
+/// no harm; the rules know no land on the table, so this is ours.
 [[nodiscard]] Track follow(const BattleFacts& facts, const State& state, const Move& move,
                            std::int32_t allowance);
 

@@ -10,6 +10,9 @@ namespace navarch::salamis {
 
 int hiddenBy(const BattleFacts& facts, const State& state, ShipNumber from, ShipNumber to)
 {
+    for (const free_table::Base& land : facts.drawn.land) // nobody sees across it
+        if (free_table::isCrossed(baseOf(state, from).centre, baseOf(state, to).centre, land))
+            return 2;
     const int smaller = std::min(facts.of(from).fit.size, facts.of(to).fit.size);
     return free_table::countCrossed(
         baseOf(state, from).centre, baseOf(state, to).centre, state.bases, 2, [&](std::size_t other) {

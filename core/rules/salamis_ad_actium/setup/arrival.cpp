@@ -46,7 +46,8 @@ bool arrivalPlaces(const BattleFacts& facts, const State& state, const ComeIn& o
             const Base& base = places[i];
             if (base.centre.x < 0 || base.centre.x > facts.width || base.centre.y < 0
                 || base.centre.y > facts.depth
-                || free_table::firstOverlapped(base, state.bases) != free_table::nobody)
+                || free_table::firstOverlapped(base, state.bases) != free_table::nobody
+                || facts.drawn.isOnLand(base))
                 return false;
             bases.push_back(base);
         }

@@ -78,6 +78,8 @@ void deployWalls(const BattleFacts& facts, State& state)
                     180,
                     wallHalfLength,
                     wallHalfDepth};
+            if (static_cast<std::size_t>(i) < facts.drawn.board.walls.size())
+                base.centre = facts.drawn.middleOf(facts.drawn.board.walls[static_cast<std::size_t>(i)]);
         }
     }
 }
@@ -92,11 +94,41 @@ Length wallDepth(const BattleFacts& facts, int side)
                : 0;
 }
 
+/// In a zone that is drawn: rank by rank from its front, ships as far apart as they stand in a line.
+bool deployInZone(const BattleFacts& facts, State& state, int side)
+{
+    const std::vector<free_table::TablePoint> places = placesInZone(facts.drawn, side);
+    const auto heading = facts.drawn.headingOf(side);
+    for (const SquadronFacts& squadron : facts.squadrons) {
+        if (squadron.side != side || squadron.contingent >= 0 || squadron.isWall)
+            continue;
+        for (const ShipNumber ship : squadron.ships) {
+            Base base = baseOfShip(facts, ship);
+            base.heading = heading;
+            const auto place = std::find_if(places.begin(), places.end(), [&](free_table::TablePoint at) {
+                base.centre = at;
+                Base around = base;
+                around.halfWidth += betweenShips;
+                around.halfLength += betweenRows;
+                return facts.drawn.isInZone(side, base)
+                       && free_table::firstOverlapped(around, state.bases, ship) == free_table::nobody;
+            });
+            if (place == places.end())
+                return false;
+            base.centre = *place;
+            state.bases[static_cast<std::size_t>(ship)] = base;
+        }
+    }
+    return true;
+}
+
 } // namespace
 
 bool deployByDefault(const BattleFacts& facts, State& state)
 {
     deployWalls(facts, state);
+    if (facts.drawn.isDrawn())
+        return deployInZone(facts, state, 0) && deployInZone(facts, state, 1);
     for (const int side : {0, 1}) {
         Length front = facts.deploymentDepth;
         for (const Row& row : rowsOf(facts, side)) {
@@ -136,8 +168,14 @@ Refusal placingRefusal(const BattleFacts& facts, const State& state, std::span<c
 {
     for (std::size_t i = 0; i < ships.size(); ++i) {
         const int side = facts.of(ships[i]).side;
+        if (facts.drawn.isDrawn() && !facts.drawn.isInZone(side, moved[i]))
+            return Refusal{"SA-1.5",
+                           refusalText("%1 would stand outside its side's zone, or on land.", theShip),
+                           refusalText("Stay within the zone that is drawn for the side.")}
+                .of(ships[i]);
         const auto edge = side == 0 ? free_table::TableEdge::Near : free_table::TableEdge::Far;
-        if (!free_table::isInStrip({facts.width, facts.depth}, moved[i], edge, facts.deploymentDepth))
+        if (!facts.drawn.isDrawn()
+            && !free_table::isInStrip({facts.width, facts.depth}, moved[i], edge, facts.deploymentDepth))
             return Refusal{"SA-1.5",
                            refusalText("%1 would stand outside its side's deployment strip.", theShip),
                            refusalText("Stay within %1 cm of the side's own edge.", hundredthsAt(0))}

@@ -5,8 +5,10 @@
 
 #include "core/base/text.h"
 #include "core/battle/brief/option_word.h"
+#include "core/boards/drawn/board_edits.h"
 #include "core/pricing/ship_price.h"
 #include "core/rules/salamis_ad_actium/figures/amendments.h"
+#include "core/rules/shared/drawn_ground.h"
 
 namespace navarch::salamis {
 
@@ -53,9 +55,19 @@ void readOptions(const BattleBrief& brief, BattleFacts& facts, Problems& problem
             if (value != "ashore" && value != "aboard")
                 refuse(name, phrase("Write ashore or aboard."));
             facts.sailsAboard = value == "aboard";
-        } else {
+        } else if (name != drawnBoardOption) {
             refuse(name, phrase("The options are table-size, deployment-depth, weather-change and sails."));
         }
+    }
+    if (auto drawn = drawnGround(brief, BoardShape::FreeTable, "Salamis ad Actium", {hex::Terrain::Land}, 0,
+                                 problems)) {
+        constexpr free_table::Length square = 3 * free_table::centimetre;
+        if (!drawn->hasZones())
+            (void)zonesAlongEdges(*drawn, std::min(facts.deploymentDepth / square, drawn->rows / 3));
+        facts.drawn = tableOf(std::move(*drawn), square);
+        facts.width = facts.drawn.width();
+        facts.depth = facts.drawn.depth();
+        return;
     }
     if (facts.deploymentDepth * 3 > facts.depth)
         problems.push_back({"options.deployment-depth",

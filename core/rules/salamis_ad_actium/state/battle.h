@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "core/battle/contract/game.h"
+#include "core/boards/drawn/drawn_table.h"
 #include "core/rules/salamis_ad_actium/figures/figures.h"
 #include "core/rules/salamis_ad_actium/figures/ram_worth.h"
 #include "core/rules/salamis_ad_actium/state/order.h"
@@ -55,6 +56,7 @@ struct BattleFacts {
     std::int32_t width = 120'000; ///< of the table, thousandths of a cm (SA-1.5)
     std::int32_t depth = 90'000;
     std::int32_t deploymentDepth = 15'000;
+    DrawnTable drawn; ///< the table as somebody drew it, in squares of 3 cm; it has zones then
     PlaceKind place = PlaceKind::OpenSea;
     bool sailsAboard = false; ///< masts and sails are usually left ashore (SA-5.4)
     BriefWeather weather;     ///< what of it the brief fixes at the outset

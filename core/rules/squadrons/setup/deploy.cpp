@@ -28,16 +28,59 @@ Strip stripOf(const BattleFacts& facts, const State& state, int side)
     return {figures.clear, figures.width - figures.clear, figures.depth - figures.zone, figures.depth};
 }
 
+/// Which drawn zone is a side's: the first is alpha's, as the near edge is.
+int zoneOf(const State& state, int side)
+{
+    return side == state.alpha ? 0 : 1;
+}
+
 bool isFree(const BattleFacts& facts, const State& state, SquadronNumber squadron, const Base& footprint)
 {
     return isInZone(facts, state, facts.of(squadron).side, footprint)
            && isRoomFor(facts, state, footprint, squadron);
 }
 
+/// In a zone that is drawn: in epi mias, rank by rank from its front, an inch apart.
+bool deployInDrawnZone(const BattleFacts& facts, State& state, int side)
+{
+    const int zone = zoneOf(state, side);
+    const std::vector<TablePoint> places = placesInZone(facts.drawn, zone);
+    const Degrees heading = facts.drawn.headingOf(zone);
+    const auto number = static_cast<std::size_t>(side);
+    for (SquadronNumber squadron = facts.first[number]; squadron < facts.first[number + 1]; ++squadron)
+        takeOff(state, squadron);
+    for (SquadronNumber squadron = facts.first[number]; squadron < facts.first[number + 1]; ++squadron) {
+        const Base shape = baseAt({0, 0}, heading,
+                                  footprintOf(Formation::EpiMias, facts.of(squadron).stands, facts.stand()));
+        const auto at = [&](TablePoint place) {
+            Base base = shape;
+            base.centre = place;
+            return base;
+        };
+        const auto place = std::find_if(places.begin(), places.end(), [&](TablePoint wished) {
+            Base around = at(wished);
+            if (!isInZone(facts, state, side, around))
+                return false;
+            around.halfWidth += inch;
+            around.halfLength += inch / 2;
+            return free_table::firstOverlapped(
+                       around, std::span(state.bases).first(state.squadrons.size() * mostStands))
+                       == free_table::nobody
+                   && isRoomFor(facts, state, at(wished), squadron);
+        });
+        if (place == places.end())
+            return false;
+        put(state, squadron, at(*place));
+    }
+    return true;
+}
+
 } // namespace
 
 bool isInZone(const BattleFacts& facts, const State& state, int side, const Base& footprint)
 {
+    if (facts.drawn.isDrawn())
+        return facts.drawn.isInZone(zoneOf(state, side), footprint);
     const Strip strip = stripOf(facts, state, side);
     const auto corners = free_table::cornersOf(footprint);
     return std::all_of(corners.begin(), corners.end(), [&](free_table::FinePoint corner) {
@@ -49,6 +92,8 @@ bool isInZone(const BattleFacts& facts, const State& state, int side, const Base
 
 bool deployInLines(const BattleFacts& facts, State& state, int side)
 {
+    if (facts.drawn.isDrawn())
+        return deployInDrawnZone(facts, state, side);
     const auto number = static_cast<std::size_t>(side);
     const Strip strip = stripOf(facts, state, side);
     const bool isNear = baseEdgeOf(state, side) == free_table::TableEdge::Near;
@@ -92,7 +137,14 @@ void perform(const BattleFacts& facts, State& state, const Begin&, Proceedings& 
 {
     const int alpha = rollForAlpha(facts, state, proceedings);
     state.phase = Phase::Deploy;
-    if (alpha != state.alpha) {
+    if (alpha != state.alpha && facts.drawn.isDrawn()) {
+        // The zones change hands, and may be of any form: both fleets are laid out in them anew.
+        state.alpha = static_cast<std::int8_t>(alpha);
+        for (std::size_t i = 0; i < state.squadrons.size(); ++i)
+            takeOff(state, static_cast<SquadronNumber>(i));
+        for (const int side : {0, 1})
+            (void)deployInDrawnZone(facts, state, side);
+    } else if (alpha != state.alpha) {
         // Base edges change with alpha: all that stand there already are turned about the table's middle, and the port's
         // coast lies along its owner's edge.
         state.alpha = static_cast<std::int8_t>(alpha);
@@ -127,6 +179,9 @@ Refusal check(const BattleFacts& facts, const State& state, const DeploySquadron
     const Base footprint =
         baseAt({order.x, order.y}, order.heading,
                footprintOf(order.formation, facts.of(order.squadron).stands, facts.stand()));
+    if (facts.drawn.isDrawn() && !isInZone(facts, state, side, footprint))
+        return Refusal{"SQ-3.2", refusalText("%1 is not wholly in its side's zone, on water.", theShip),
+                       refusalText("Stay within the zone that is drawn for the side.")};
     if (!isInZone(facts, state, side, footprint))
         return Refusal{"SQ-3.2", refusalText("%1 is not wholly in its side's strip.", theShip),
                        refusalText("Stay within %1\" of the base edge and %2\" clear of the other edges.",

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+
 #include "core/base/text.h"
 #include "core/battle/brief/option_word.h"
+#include "core/boards/drawn/board_edits.h"
+#include "core/rules/shared/drawn_ground.h"
 #include "core/rules/squadrons/setup/set_up.h"
 
 namespace navarch::squadrons {
@@ -51,6 +55,8 @@ public:
             choose(m_coast, {"neutral", "first", "second"}, {-1, 0, 1});
         else if (name == "table")
             readTable();
+        else if (name == drawnBoardOption)
+            return; // laid out once the others are read
         else if (name == "turns")
             readTurns();
         else if (name == "condition")
@@ -118,6 +124,8 @@ std::vector<Base> landFor(const BattleFacts& facts, const State& state)
 {
     constexpr Length half = 12 * inch;
     constexpr Length deep = 6 * inch;
+    if (facts.drawn.isDrawn())
+        return facts.drawn.land;
     std::vector<Base> land;
     const auto shore = shoreOf(facts, state);
     if (!shore)
@@ -139,6 +147,14 @@ void readOptions(const BattleBrief& brief, BattleFacts& facts, Problems& problem
         reader.read(name, value);
     facts.turnLimit = brief.turnLimit.value_or(facts.turnLimit);
     facts.place = brief.place;
+    if (auto drawn = drawnGround(brief, BoardShape::FreeTable, "The squadron game", {hex::Terrain::Land}, 0,
+                                 problems)) {
+        if (!drawn->hasZones())
+            (void)zonesAlongEdges(*drawn, std::min(facts.figures.zone / inch, drawn->rows / 3));
+        facts.drawn = tableOf(std::move(*drawn), inch);
+        facts.figures.width = facts.drawn.width();
+        facts.figures.depth = facts.drawn.depth();
+    }
     if (brief.place == PlaceKind::Shore)
         facts.coastHolder = reader.coast();
     else if (brief.place == PlaceKind::Port)

@@ -11,6 +11,7 @@
 #include "core/battle/contract/game.h"
 #include "core/battle/events/proceedings.h"
 #include "core/battle/outcome/outcome.h"
+#include "core/boards/drawn/drawn_table.h"
 #include "core/boards/free_table/table.h"
 #include "core/rules/shared/brief_options.h"
 #include "core/rules/squadrons/state/order.h"
@@ -50,6 +51,8 @@ struct BattleFacts {
     std::array<int, 2> stands{};           ///< a fleet's at the outset (SQ-13.9)
     std::array<int, 2> quality{};          ///< of its fleet commander, for ties (SQ-4.2)
     PlaceKind place = PlaceKind::OpenSea;
+    DrawnTable
+        drawn; ///< the table as somebody drew it, in squares of an inch; it has zones then, the first of them alpha's
     int coastHolder = -1;       ///< whose coast it is; -1: neutral (SQ-13.3)
     VictoryCondition condition; ///< SQ-14.4
     int turnLimit = 60;
@@ -113,6 +116,8 @@ struct BattleFacts {
 [[nodiscard]] inline std::optional<free_table::TableEdge> shoreOf(const BattleFacts& facts,
                                                                   const State& state)
 {
+    if (facts.drawn.isDrawn())
+        return std::nullopt; // its shores are drawn on it
     switch (facts.place) {
     case PlaceKind::OpenSea: break;
     case PlaceKind::Shore: return free_table::TableEdge::Left;
@@ -120,7 +125,7 @@ struct BattleFacts {
     }
     return std::nullopt;
 }
-/// The land beyond a shore, as free_table's obstacles.
+/// The land beyond a shore, or on a drawn table, as free_table's obstacles.
 [[nodiscard]] inline std::span<const Base> landOf(const BattleFacts& facts, const State& state)
 {
     return std::span(state.bases).subspan(facts.squadrons.size() * mostStands);

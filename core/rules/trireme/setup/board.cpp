@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 
+#include "core/rules/shared/drawn_ground.h"
 #include "core/rules/trireme/setup/set_up.h"
 
 namespace navarch::trireme {
@@ -16,6 +17,14 @@ void layBoard(const BattleBrief& brief, const std::vector<BriefShip>& ships, Bat
               Problems& problems)
 {
     const HouseFigures& house = facts.house();
+    if (const auto drawn = drawnGround(brief, BoardShape::Hexes, "Trireme", {Terrain::Land},
+                                       2 * house.zoneRows + 4, problems)) {
+        facts.board = hexBoardOf(*drawn);
+        facts.isDrawn = true;
+        for (const BoardCell wall : drawn->walls)
+            facts.wallHexes.push_back(hex::hexOf(wall.column, wall.row));
+        return;
+    }
     std::array<int, 2> count{};
     for (const BriefShip& ship : ships)
         ++count[static_cast<std::size_t>(ship.side)];

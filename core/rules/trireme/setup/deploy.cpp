@@ -4,7 +4,9 @@
 #include <algorithm>
 #include <vector>
 
+#include "core/boards/drawn/zone_order.h"
 #include "core/boards/hex/words.h"
+#include "core/rules/shared/drawn_ground.h"
 #include "core/rules/trireme/phases/turn.h"
 
 namespace navarch::trireme {
@@ -14,6 +16,37 @@ namespace {
 bool isFree(const BattleFacts& facts, const State& state, int side, hex::Hex hex)
 {
     return isInZone(facts, side, hex) && shipAt(facts, state, hex) == noShip;
+}
+
+/// In a zone that is drawn: rank by rank from its front, an empty hex between ships as long as there is room for that.
+bool deployInZone(const BattleFacts& facts, State& state, int side)
+{
+    const ZoneOrder order = zoneOrder(zoneOf(facts.board, side), zoneOf(facts.board, 1 - side));
+    const auto isApart = [&](hex::Hex hex) {
+        for (hex::Facing facing = 0; facing < hex::facings; ++facing)
+            if (shipAt(facts, state, hex::neighbour(hex, facing)) != noShip)
+                return false;
+        return true;
+    };
+    for (const SquadronFacts& squadron : facts.squadrons) {
+        if (squadron.side != side)
+            continue;
+        for (const ShipNumber number : squadron.ships) {
+            auto found = std::find_if(order.hexes.begin(), order.hexes.end(), [&](hex::Hex hex) {
+                return isFree(facts, state, side, hex) && isApart(hex);
+            });
+            if (found == order.hexes.end())
+                found = std::find_if(order.hexes.begin(), order.hexes.end(),
+                                     [&](hex::Hex hex) { return isFree(facts, state, side, hex); });
+            if (found == order.hexes.end())
+                return false;
+            Ship& ship = shipOf(state, number);
+            ship.facing = order.ahead;
+            ship.hex = *found;
+            state.atHex[facts.board.indexOf(*found)] = number;
+        }
+    }
+    return true;
 }
 
 /// "Van starts: Aias 12.22, Tyro 14.22 facing north.": where both sides stand is told once both have deployed.
@@ -40,12 +73,16 @@ bool isInZone(const BattleFacts& facts, int side, hex::Hex hex)
 {
     const int row = hex::rowOf(hex);
     const int rows = facts.house().zoneRows;
+    if (facts.board.hasZones())
+        return facts.board.contains(hex) && !facts.isLand(hex) && facts.board.isInZone(side, hex);
     return facts.board.contains(hex) && !facts.isLand(hex)
            && (side == 0 ? row >= facts.board.rows - rows : row < rows);
 }
 
 bool deployAbreast(const BattleFacts& facts, State& state, int side)
 {
+    if (facts.board.hasZones())
+        return deployInZone(facts, state, side);
     std::array<ShipNumber, maxBattleShips> ships{};
     int count = 0;
     for (const SquadronFacts& squadron : facts.squadrons)
@@ -99,7 +136,12 @@ Refusal check(const BattleFacts& facts, const State& state, const DeployShip& or
                            && order.row < facts.board.rows;
     const hex::Hex hex = hex::hexOf(order.column, order.row);
     const ShipNumber other = isOnBoard ? shipAt(facts, state, hex) : noShip;
-    if (!isOnBoard || !isInZone(facts, side, hex) || (other != noShip && other != order.ship))
+    const bool isTaken = other != noShip && other != order.ship;
+    if (facts.board.hasZones() && (!isOnBoard || !isInZone(facts, side, hex) || isTaken))
+        return {"TR-3.1",
+                refusalText("%1 must start in its side's zone, on water, alone in its hex.", theShip),
+                refusalText("Take a free hex of the zone that is drawn for it.")};
+    if (!isOnBoard || !isInZone(facts, side, hex) || isTaken)
         return Refusal{"TR-3.1",
                        refusalText("%1 must start in rows %2 to %3, on water, alone in its hex.", theShip,
                                    numberAt(0), numberAt(1)),

@@ -65,12 +65,17 @@ void placeAsWished(const BattleFacts& facts, const BriefSide& side, int number, 
 /// Wall sections in the row nearest the second side's edge, centred (TR-3.3). False when there is no room.
 bool raiseWalls(const BattleFacts& facts, State& state)
 {
-    const int count = static_cast<int>(facts.walls.size());
+    // A drawn board says where the first of them stand; the others stand as they always do.
+    const std::size_t drawn = std::min(facts.wallHexes.size(), facts.walls.size());
+    const int count = static_cast<int>(facts.walls.size() - drawn);
     const int step = facts.house().wallGap + 1;
     int column = (facts.board.columns - (count - 1) * step - 1) / 2;
-    for (std::size_t i = facts.shipCount; i < facts.ships.size(); ++i, column += step) {
-        const hex::Hex hex = hex::hexOf(column, 0);
-        if (!facts.board.contains(hex))
+    for (std::size_t i = facts.shipCount; i < facts.ships.size(); ++i) {
+        const std::size_t section = i - facts.shipCount;
+        hex::Hex hex = section < drawn ? facts.wallHexes[section] : hex::hexOf(column, 0);
+        if (section >= drawn)
+            column += step;
+        if (!facts.board.contains(hex) || shipAt(facts, state, hex) != noShip)
             return false;
         state.ships[i].hex = hex;
         state.ships[i].facing = 3;

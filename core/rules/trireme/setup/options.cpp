@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "core/base/text.h"
+#include "core/battle/brief/laid_board.h"
 #include "core/rules/trireme/setup/set_up.h"
 
 namespace navarch::trireme {
@@ -100,7 +101,7 @@ void readOption(BriefOptions& read, const std::string& name, std::string_view va
         options.nation = read.forBothSides(name, value, known);
     } else if (name == "condition") {
         facts.condition = read.condition(name, value, "TURN");
-    } else if (name != "board" && name != "terrain" && name != "shore") {
+    } else if (name != "board" && name != "terrain" && name != "shore" && name != drawnBoardOption) {
         read.refuse(name,
                     phrase("It knows the options of its rules (TR-12), board, terrain, shore, nations, decks "
                            "and condition."));

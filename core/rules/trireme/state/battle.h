@@ -58,8 +58,10 @@ struct BattleFacts {
     VictoryCondition condition;
     hex::Board board;
     std::optional<hex::Edge> shore; ///< land lies beyond this edge (TR-3.3)
-    std::vector<ShipFacts> ships;   ///< wall sections after the ships
-    std::size_t shipCount = 0;      ///< without the walls
+    bool isDrawn = false; ///< the board is a drawn one: land lies beyond its edges where their hexes are land
+    std::vector<hex::Hex> wallHexes; ///< where wall sections stand on a drawn board, as far as it says
+    std::vector<ShipFacts> ships;    ///< wall sections after the ships
+    std::size_t shipCount = 0;       ///< without the walls
     std::vector<SquadronFacts> squadrons;
     std::vector<CommanderFacts> commanders;
     std::vector<WallSection> walls; ///< as they stood, in the order of their numbers
@@ -78,7 +80,7 @@ struct BattleFacts {
     {
         if (board.contains(hex))
             return board.terrain[board.indexOf(hex)] == hex::Terrain::Land;
-        return shore == hex::edgeBeyond(board, hex);
+        return isDrawn ? board.at(hex) == hex::Terrain::Land : shore == hex::edgeBeyond(board, hex);
     }
 };
 
