@@ -24,7 +24,7 @@ QString CurrentShip::title() const
 QString CurrentShip::className() const
 {
     const PlanRow* row = m_selection.row();
-    return row ? words(builtInFigures().classes.find(row->ship.classId)->name) : QString();
+    return row ? words(classOf(row->ship, builtInFigures().classes)->name) : QString();
 }
 
 QString CurrentShip::captain() const
