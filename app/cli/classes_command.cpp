@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// navarch classes [--rules ID] [--year N]
+// navarch classes [--rules ID] [--year N], and what lies in app/cli/classes
 #include <algorithm>
 
+#include "app/base/files/class_shelf.h"
 #include "app/base/speech/speech.h"
 #include "app/cli/base/options.h"
 #include "app/cli/base/text_table.h"
+#include "app/cli/classes/class_input.h"
 #include "core/base/text.h"
 #include "core/base/year_phrase.h"
 #include "core/data/figures.h"
-#include "core/pricing/ship_price.h"
 
 namespace navarch {
 
@@ -33,12 +34,6 @@ std::vector<std::string> knownGames(const ShipClasses& classes)
     return ids;
 }
 
-/// What a ship of the class costs as it leaves the yard, with an average crew.
-Talents yardPrice(const ShipClass& shipClass)
-{
-    return shipTotal(shipClass.fit, CrewQuality::Average, builtInFigures().prices);
-}
-
 std::string shown(const Json& value)
 {
     if (value.is_boolean())
@@ -61,6 +56,7 @@ Json classesAnswer(const Rows& rows, const ClassesRequest& request)
                  {"fighting_oars", shipClass->fit.fightingOars},
                  {"deck", shipClass->deck},
                  {"price", yardPrice(*shipClass).text()},
+                 {"own", shipClass->isOwn},
                  {"values", Json::object()}};
         if (shipClass->games.contains(request.rules))
             row["values"] = shipClass->games[request.rules];
@@ -77,7 +73,8 @@ std::string classesText(const Rows& rows, const ClassesRequest& request)
         if (!shipClass->games.contains(request.rules))
             continue;
         for (const auto& [key, unused] : shipClass->games[request.rules].items()) {
-            if (key != "source" && std::find(columns.begin(), columns.end(), key) == columns.end())
+            if (key != "source" && key != "derived"
+                && std::find(columns.begin(), columns.end(), key) == columns.end())
                 columns.push_back(key);
         }
     }
@@ -90,6 +87,7 @@ std::string classesText(const Rows& rows, const ClassesRequest& request)
     }
     TextTable table(align);
     table.row(heading);
+    bool anyDerived = false;
     for (const ShipClass* shipClass : rows) {
         std::vector<std::string> cells{shipClass->id, spokenText(termOf(shipClass->name), request.rules),
                                        spokenText(phraseOfYear(shipClass->fromYear)),
@@ -98,16 +96,21 @@ std::string classesText(const Rows& rows, const ClassesRequest& request)
         for (const std::string& column : columns) {
             const Json& games = shipClass->games;
             const bool has = games.contains(request.rules) && games[request.rules].contains(column);
-            cells.push_back(has ? shown(games[request.rules][column]) : "-");
+            const auto derived = derivedValues(*shipClass, request.rules);
+            const bool isDerived = std::find(derived.begin(), derived.end(), column) != derived.end();
+            cells.push_back(has ? shown(games[request.rules][column]) + (isDerived ? "*" : "") : "-");
+            anyDerived = anyDerived || isDerived;
         }
         table.row(std::move(cells));
     }
-    return table.text();
+    return table.text() + (anyDerived ? "* " + spokenText(phrase("derived by a house formula")) + "\n" : "");
 }
 
 ExitCode classes(const ClassesRequest& request, Console& console)
 {
-    const ShipClasses& library = builtInFigures().classes;
+    const ShelvedClasses shelved = shelvedClasses();
+    console.complain(shelved.problems);
+    const ShipClasses library = builtInFigures().classes.with(shelved.classes);
     const auto known = knownGames(library);
     if (std::find(known.begin(), known.end(), request.rules) == known.end()) {
         std::string list;
@@ -137,7 +140,14 @@ ExitCode classes(const ClassesRequest& request, Console& console)
 void addClasses(CLI::App& app, ChosenCommand& chosen)
 {
     const auto request = std::make_shared<ClassesRequest>();
-    CLI::App* command = addCommand(app, chosen, "classes", "The class library", request, classes);
+    CLI::App* command =
+        addCommand(app, chosen, "classes", "The class library, and classes of one's own", request, classes);
+    addClassesShow(*command, chosen);
+    addClassesCheck(*command, chosen);
+    addClassesAdd(*command, chosen);
+    addClassesRemove(*command, chosen);
+    addClassesCopy(*command, chosen);
+    addClassesFormulas(*command, chosen);
     command->add_option("--rules", request->rules, "whose values to show, a game's id")
         ->default_str(std::string(homeGame));
     addYear(*command, "--year", request->year, "only what is offered then; -429 is 429 BCE");

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // navarch price FLEET.json [--strict]
+#include "app/base/files/class_shelf.h"
 #include "app/base/files/file_access.h"
 #include "app/base/speech/speech.h"
 #include "app/cli/base/options.h"
@@ -54,7 +55,7 @@ Json priceAnswer(const Fleet& fleet, const FleetPrice& price, const ShipClasses&
 
 std::string shipHeading(const FleetShip& ship, const ShipClasses& classes)
 {
-    const std::string className = spokenText(termOf(classes.find(ship.classId)->name));
+    const std::string className = spokenText(termOf(classOf(ship, classes)->name));
     std::string heading = ship.name.empty() ? className : ship.name;
     if (ship.count > 1)
         heading += " x " + std::to_string(ship.count);
@@ -105,7 +106,7 @@ ExitCode price(const PriceRequest& request, Console& console)
 {
     const bool fromInput = request.path == "-";
     const std::string place = fromInput ? spokenText(phrase("standard input")) : shownPath(request.path);
-    const Figures& figures = builtInFigures();
+    const Figures& figures = figuresWithShelved();
     const auto fleet = (fromInput ? readStandardInput() : readWholeFile(request.path))
                            .and_then([&](const std::string& text) { return parseJson(text, place); })
                            .and_then([&](const Json& json) {

@@ -2,6 +2,7 @@
 // navarch sheets CAMPAIGN|FLEET.json|PORT.json --rules ID [--battle BATTLE] [--paper A4] [--per-page N] --out FILE.pdf
 #include <QFile>
 
+#include "app/base/files/class_shelf.h"
 #include "app/base/files/file_access.h"
 #include "app/cli/base/options.h"
 #include "app/cli/base/paper_options.h"
@@ -54,7 +55,7 @@ PrintMaterial materialOf(const CampaignFile& file, const SheetsRequest& request,
 
 Result<PrintMaterial> materialOfFile(const std::string& path)
 {
-    const Figures& figures = builtInFigures();
+    const Figures& figures = figuresWithShelved();
     const std::string place = path == "-" ? "standard input" : shownPath(path);
     return (path == "-" ? readStandardInput() : readWholeFile(path))
         .and_then([&](const std::string& text) { return parseJson(text, place); })

@@ -2588,6 +2588,10 @@
         <source>Drawn board</source>
         <translation>Gezeichnetes Brett</translation>
     </message>
+    <message>
+        <source>%1 (derived)</source>
+        <translation>%1 (abgeleitet)</translation>
+    </message>
 </context>
 <context>
     <name>navarch</name>
@@ -9808,6 +9812,196 @@
             <numerusform>Ihre Zone hat Platz für höchstens %n Schiff. Mach sie größer für eine Flotte.</numerusform>
             <numerusform>Ihre Zone hat Platz für höchstens %n Schiffe. Mach sie größer für eine Flotte.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>derived by a house formula</source>
+        <translation>mit einer Hausformel abgeleitet</translation>
+    </message>
+    <message>
+        <source>Its document is no ship class.</source>
+        <translation>Sein Dokument ist keine Schiffsklasse.</translation>
+    </message>
+    <message>
+        <source>There is another class of that id.</source>
+        <translation>Es gibt noch eine Klasse mit dieser Kennung.</translation>
+    </message>
+    <message>
+        <source>The campaign has no such class; classes of one&apos;s own are given to it when it is founded.</source>
+        <translation>Der Feldzug hat keine solche Klasse; eigene Klassen erhält er bei der Gründung.</translation>
+    </message>
+    <message>
+        <source>Two classes that differ have the id %1.</source>
+        <translation>Zwei verschiedene Klassen haben die Kennung %1.</translation>
+    </message>
+    <message>
+        <source>Give one of them another id.</source>
+        <translation>Geben Sie einer von beiden eine andere Kennung.</translation>
+    </message>
+    <message>
+        <source>Derived by the house formula for %1: %2.</source>
+        <translation>Mit der Hausformel für %1 abgeleitet: %2.</translation>
+    </message>
+    <message>
+        <source>Make room there, or take classes out.</source>
+        <translation>Schaffen Sie dort Platz, oder nehmen Sie Klassen heraus.</translation>
+    </message>
+    <message>
+        <source>Another class there is called %1.</source>
+        <translation>Eine andere Klasse dort heißt %1.</translation>
+    </message>
+    <message>
+        <source>Give it a name of its own.</source>
+        <translation>Geben Sie ihr einen eigenen Namen.</translation>
+    </message>
+    <message>
+        <source>There are %1 classes already.</source>
+        <translation>Es gibt schon %1 Klassen.</translation>
+    </message>
+    <message>
+        <source>The folder cannot be made.</source>
+        <translation>Der Ordner lässt sich nicht anlegen.</translation>
+    </message>
+    <message>
+        <source>The file cannot be taken away.</source>
+        <translation>Die Datei lässt sich nicht entfernen.</translation>
+    </message>
+    <message>
+        <source>Look who may write to its folder.</source>
+        <translation>Sehen Sie nach, wer in den Ordner schreiben darf.</translation>
+    </message>
+    <message>
+        <source>There is no class %1 of your own.</source>
+        <translation>Es gibt keine eigene Klasse %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{%n class|%n classes}, sound</source>
+        <translation>
+            <numerusform>%n Klasse, in Ordnung</numerusform>
+            <numerusform>%n Klassen, in Ordnung</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{%n class|%n classes}, not sound</source>
+        <translation>
+            <numerusform>%n Klasse, nicht in Ordnung</numerusform>
+            <numerusform>%n Klassen, nicht in Ordnung</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no such figure to be changed.</source>
+        <translation>Es gibt keine solche Zahl, die sich ändern ließe.</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>met</source>
+        <translation>trifft</translation>
+    </message>
+    <message>
+        <source>misses by</source>
+        <translation>verfehlt um</translation>
+    </message>
+    <message>
+        <source>formula</source>
+        <translation>Formel</translation>
+    </message>
+    <message>
+        <source>You have a class of that id already, which differs. Give the new one another id, or add --replace.</source>
+        <translation>Sie haben schon eine Klasse mit dieser Kennung, die anders ist. Geben Sie der neuen eine andere Kennung, oder fügen Sie --replace hinzu.</translation>
+    </message>
+    <message>
+        <source>%1 is in your library.</source>
+        <translation>%1 steht in Ihrer Bibliothek.</translation>
+    </message>
+    <message>
+        <source>It is taken out of your library. Fleets and wars that have ships of it keep theirs.</source>
+        <translation>Sie ist aus Ihrer Bibliothek genommen. Flotten und Kriege mit Schiffen von ihr behalten die ihre.</translation>
+    </message>
+    <message>
+        <source>%1 is written.</source>
+        <translation>%1 ist geschrieben.</translation>
+    </message>
+    <message>
+        <source>offered</source>
+        <translation>angeboten</translation>
+    </message>
+    <message>
+        <source>derived</source>
+        <translation>abgeleitet</translation>
+    </message>
+    <message>
+        <source>From the yard, with an average crew</source>
+        <translation>Ab Werft, mit durchschnittlicher Mannschaft</translation>
+    </message>
+    <message>
+        <source>Its document is of another class.</source>
+        <translation>Sein Dokument gehört zu einer anderen Klasse.</translation>
+    </message>
+    <message>
+        <source>The least is more than the most.</source>
+        <translation>Das Mindeste ist mehr als das Höchste.</translation>
+    </message>
+    <message>
+        <source>A list of formulas belongs here.</source>
+        <translation>Hierher gehört eine Liste von Formeln.</translation>
+    </message>
+    <message>
+        <source>Give values of %1.</source>
+        <translation>Geben Sie Werte von %1.</translation>
+    </message>
+    <message>
+        <source>%1 is no value of this game.</source>
+        <translation>%1 ist kein Wert dieses Spiels.</translation>
+    </message>
+    <message>
+        <source>Name values of this game, or leave the list out.</source>
+        <translation>Nennen Sie Werte dieses Spiels, oder lassen Sie die Liste weg.</translation>
+    </message>
+    <message>
+        <source>It is less than %1.</source>
+        <translation>Es ist weniger als %1.</translation>
+    </message>
+    <message>
+        <source>Raise it, or lower the other.</source>
+        <translation>Erhöhen Sie es, oder senken Sie das andere.</translation>
+    </message>
+    <message>
+        <source>It is more than %1.</source>
+        <translation>Es ist mehr als %1.</translation>
+    </message>
+    <message>
+        <source>Lower it, or raise the other.</source>
+        <translation>Senken Sie es, oder erhöhen Sie das andere.</translation>
+    </message>
+    <message>
+        <source>A class of the program is called %1.</source>
+        <translation>Eine Klasse des Programms heißt %1.</translation>
+    </message>
+    <message>
+        <source>%1 is no id of an own class.</source>
+        <translation>%1 ist keine Kennung einer eigenen Klasse.</translation>
+    </message>
+    <message>
+        <source>Call it &quot;%1&quot;: &quot;own-&quot; and small letters, digits and hyphens, at most 40.</source>
+        <translation>Nennen Sie sie &quot;%1&quot;: &quot;own-&quot; und kleine Buchstaben, Ziffern und Bindestriche, höchstens 40.</translation>
+    </message>
+    <message>
+        <source>Two classes are called %1.</source>
+        <translation>Zwei Klassen heißen %1.</translation>
+    </message>
+    <message>
+        <source>It stands twice.</source>
+        <translation>Es steht zweimal da.</translation>
+    </message>
+    <message>
+        <source>Give at least one.</source>
+        <translation>Geben Sie mindestens eine an.</translation>
+    </message>
+    <message>
+        <source>Its deck is not what its values say; make them agree.</source>
+        <translation>Ihr Deck ist nicht, was ihre Werte sagen; bringen Sie sie in Einklang.</translation>
     </message>
 </context>
 <context>
@@ -20360,6 +20554,14 @@
     <message>
         <source>%1 oars</source>
         <translation>%1 Riemen</translation>
+    </message>
+    <message>
+        <source>your own</source>
+        <translation>Ihre eigene</translation>
+    </message>
+    <message>
+        <source>your own, derived values</source>
+        <translation>Ihre eigene, abgeleitete Werte</translation>
     </message>
 </context>
 <context>

@@ -2588,6 +2588,10 @@
         <source>Drawn board</source>
         <translation>Plateau dessiné</translation>
     </message>
+    <message>
+        <source>%1 (derived)</source>
+        <translation>%1 (dérivé)</translation>
+    </message>
 </context>
 <context>
     <name>navarch</name>
@@ -9808,6 +9812,196 @@
             <numerusform>Sa zone a de la place pour %n navire au plus. Agrandissez-la pour une flotte.</numerusform>
             <numerusform>Sa zone a de la place pour %n navires au plus. Agrandissez-la pour une flotte.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>derived by a house formula</source>
+        <translation>dérivé par une formule maison</translation>
+    </message>
+    <message>
+        <source>Its document is no ship class.</source>
+        <translation>Son document n&apos;est pas une classe de navire.</translation>
+    </message>
+    <message>
+        <source>There is another class of that id.</source>
+        <translation>Il y a une autre classe de cet identifiant.</translation>
+    </message>
+    <message>
+        <source>The campaign has no such class; classes of one&apos;s own are given to it when it is founded.</source>
+        <translation>La campagne n&apos;a pas cette classe ; les classes personnelles lui sont données à sa fondation.</translation>
+    </message>
+    <message>
+        <source>Two classes that differ have the id %1.</source>
+        <translation>Deux classes différentes ont l&apos;identifiant %1.</translation>
+    </message>
+    <message>
+        <source>Give one of them another id.</source>
+        <translation>Donnez à l&apos;une d&apos;elles un autre identifiant.</translation>
+    </message>
+    <message>
+        <source>Derived by the house formula for %1: %2.</source>
+        <translation>Dérivé par la formule maison pour %1 : %2.</translation>
+    </message>
+    <message>
+        <source>Make room there, or take classes out.</source>
+        <translation>Faites-y de la place, ou retirez des classes.</translation>
+    </message>
+    <message>
+        <source>Another class there is called %1.</source>
+        <translation>Une autre classe s&apos;y appelle %1.</translation>
+    </message>
+    <message>
+        <source>Give it a name of its own.</source>
+        <translation>Donnez-lui un nom propre.</translation>
+    </message>
+    <message>
+        <source>There are %1 classes already.</source>
+        <translation>Il y a déjà %1 classes.</translation>
+    </message>
+    <message>
+        <source>The folder cannot be made.</source>
+        <translation>Le dossier ne peut être créé.</translation>
+    </message>
+    <message>
+        <source>The file cannot be taken away.</source>
+        <translation>Le fichier ne peut être retiré.</translation>
+    </message>
+    <message>
+        <source>Look who may write to its folder.</source>
+        <translation>Regardez qui peut écrire dans son dossier.</translation>
+    </message>
+    <message>
+        <source>There is no class %1 of your own.</source>
+        <translation>Il n&apos;y a pas de classe %1 à vous.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{%n class|%n classes}, sound</source>
+        <translation>
+            <numerusform>%n classe, saine</numerusform>
+            <numerusform>%n classes, saines</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{%n class|%n classes}, not sound</source>
+        <translation>
+            <numerusform>%n classe, non saine</numerusform>
+            <numerusform>%n classes, non saines</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no such figure to be changed.</source>
+        <translation>Il n&apos;y a pas de tel chiffre à changer.</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>jeu</translation>
+    </message>
+    <message>
+        <source>met</source>
+        <translation>juste</translation>
+    </message>
+    <message>
+        <source>misses by</source>
+        <translation>écart</translation>
+    </message>
+    <message>
+        <source>formula</source>
+        <translation>formule</translation>
+    </message>
+    <message>
+        <source>You have a class of that id already, which differs. Give the new one another id, or add --replace.</source>
+        <translation>Vous avez déjà une classe de cet identifiant, qui diffère. Donnez-en un autre à la nouvelle, ou ajoutez --replace.</translation>
+    </message>
+    <message>
+        <source>%1 is in your library.</source>
+        <translation>%1 est dans votre bibliothèque.</translation>
+    </message>
+    <message>
+        <source>It is taken out of your library. Fleets and wars that have ships of it keep theirs.</source>
+        <translation>Elle est retirée de votre bibliothèque. Les flottes et les guerres qui en ont des navires gardent la leur.</translation>
+    </message>
+    <message>
+        <source>%1 is written.</source>
+        <translation>%1 est écrit.</translation>
+    </message>
+    <message>
+        <source>offered</source>
+        <translation>proposée</translation>
+    </message>
+    <message>
+        <source>derived</source>
+        <translation>dérivé</translation>
+    </message>
+    <message>
+        <source>From the yard, with an average crew</source>
+        <translation>Au sortir du chantier, avec un équipage moyen</translation>
+    </message>
+    <message>
+        <source>Its document is of another class.</source>
+        <translation>Son document est d&apos;une autre classe.</translation>
+    </message>
+    <message>
+        <source>The least is more than the most.</source>
+        <translation>Le minimum dépasse le maximum.</translation>
+    </message>
+    <message>
+        <source>A list of formulas belongs here.</source>
+        <translation>Une liste de formules a sa place ici.</translation>
+    </message>
+    <message>
+        <source>Give values of %1.</source>
+        <translation>Donnez des valeurs de %1.</translation>
+    </message>
+    <message>
+        <source>%1 is no value of this game.</source>
+        <translation>%1 n&apos;est pas une valeur de ce jeu.</translation>
+    </message>
+    <message>
+        <source>Name values of this game, or leave the list out.</source>
+        <translation>Nommez des valeurs de ce jeu, ou omettez la liste.</translation>
+    </message>
+    <message>
+        <source>It is less than %1.</source>
+        <translation>C&apos;est moins que %1.</translation>
+    </message>
+    <message>
+        <source>Raise it, or lower the other.</source>
+        <translation>Augmentez-le, ou baissez l&apos;autre.</translation>
+    </message>
+    <message>
+        <source>It is more than %1.</source>
+        <translation>C&apos;est plus que %1.</translation>
+    </message>
+    <message>
+        <source>Lower it, or raise the other.</source>
+        <translation>Baissez-le, ou augmentez l&apos;autre.</translation>
+    </message>
+    <message>
+        <source>A class of the program is called %1.</source>
+        <translation>Une classe du programme s&apos;appelle %1.</translation>
+    </message>
+    <message>
+        <source>%1 is no id of an own class.</source>
+        <translation>%1 n&apos;est pas l&apos;identifiant d&apos;une classe personnelle.</translation>
+    </message>
+    <message>
+        <source>Call it &quot;%1&quot;: &quot;own-&quot; and small letters, digits and hyphens, at most 40.</source>
+        <translation>Appelez-la &quot;%1&quot; : &quot;own-&quot; et des minuscules, chiffres et tirets, 40 au plus.</translation>
+    </message>
+    <message>
+        <source>Two classes are called %1.</source>
+        <translation>Deux classes s&apos;appellent %1.</translation>
+    </message>
+    <message>
+        <source>It stands twice.</source>
+        <translation>Cela figure deux fois.</translation>
+    </message>
+    <message>
+        <source>Give at least one.</source>
+        <translation>Donnez-en au moins une.</translation>
+    </message>
+    <message>
+        <source>Its deck is not what its values say; make them agree.</source>
+        <translation>Son pont n&apos;est pas ce que disent ses valeurs ; accordez-les.</translation>
     </message>
 </context>
 <context>
@@ -20355,6 +20549,14 @@
     <message>
         <source>%1 oars</source>
         <translation>%1 rames</translation>
+    </message>
+    <message>
+        <source>your own</source>
+        <translation>la vôtre</translation>
+    </message>
+    <message>
+        <source>your own, derived values</source>
+        <translation>la vôtre, valeurs dérivées</translation>
     </message>
 </context>
 <context>

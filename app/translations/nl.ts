@@ -2587,6 +2587,10 @@
         <source>Drawn board</source>
         <translation>Getekend bord</translation>
     </message>
+    <message>
+        <source>%1 (derived)</source>
+        <translation>%1 (afgeleid)</translation>
+    </message>
 </context>
 <context>
     <name>navarch</name>
@@ -10621,6 +10625,196 @@
             <numerusform>Haar zone heeft plaats voor hooguit %n schip. Maak haar groter voor een vloot.</numerusform>
             <numerusform>Haar zone heeft plaats voor hooguit %n schepen. Maak haar groter voor een vloot.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>derived by a house formula</source>
+        <translation>afgeleid met een huisformule</translation>
+    </message>
+    <message>
+        <source>Its document is no ship class.</source>
+        <translation>Het document is geen scheepsklasse.</translation>
+    </message>
+    <message>
+        <source>There is another class of that id.</source>
+        <translation>Er is nog een klasse met dat kenmerk.</translation>
+    </message>
+    <message>
+        <source>The campaign has no such class; classes of one&apos;s own are given to it when it is founded.</source>
+        <translation>De veldtocht heeft zo geen klasse; eigen klassen krijgt hij bij de stichting.</translation>
+    </message>
+    <message>
+        <source>Two classes that differ have the id %1.</source>
+        <translation>Twee verschillende klassen hebben het kenmerk %1.</translation>
+    </message>
+    <message>
+        <source>Give one of them another id.</source>
+        <translation>Geef een van beide een ander kenmerk.</translation>
+    </message>
+    <message>
+        <source>Derived by the house formula for %1: %2.</source>
+        <translation>Afgeleid met de huisformule voor %1: %2.</translation>
+    </message>
+    <message>
+        <source>Make room there, or take classes out.</source>
+        <translation>Maak daar plaats, of haal klassen weg.</translation>
+    </message>
+    <message>
+        <source>Another class there is called %1.</source>
+        <translation>Een andere klasse daar heet %1.</translation>
+    </message>
+    <message>
+        <source>Give it a name of its own.</source>
+        <translation>Geef haar een eigen naam.</translation>
+    </message>
+    <message>
+        <source>There are %1 classes already.</source>
+        <translation>Er zijn al %1 klassen.</translation>
+    </message>
+    <message>
+        <source>The folder cannot be made.</source>
+        <translation>De map kan niet worden gemaakt.</translation>
+    </message>
+    <message>
+        <source>The file cannot be taken away.</source>
+        <translation>Het bestand kan niet worden weggehaald.</translation>
+    </message>
+    <message>
+        <source>Look who may write to its folder.</source>
+        <translation>Kijk wie in de map mag schrijven.</translation>
+    </message>
+    <message>
+        <source>There is no class %1 of your own.</source>
+        <translation>Er is geen eigen klasse %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{%n class|%n classes}, sound</source>
+        <translation>
+            <numerusform>%n klasse, in orde</numerusform>
+            <numerusform>%n klassen, in orde</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{%n class|%n classes}, not sound</source>
+        <translation>
+            <numerusform>%n klasse, niet in orde</numerusform>
+            <numerusform>%n klassen, niet in orde</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no such figure to be changed.</source>
+        <translation>Er is geen getal dat zo heet en te wijzigen is.</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>spel</translation>
+    </message>
+    <message>
+        <source>met</source>
+        <translation>klopt</translation>
+    </message>
+    <message>
+        <source>misses by</source>
+        <translation>scheelt</translation>
+    </message>
+    <message>
+        <source>formula</source>
+        <translation>formule</translation>
+    </message>
+    <message>
+        <source>You have a class of that id already, which differs. Give the new one another id, or add --replace.</source>
+        <translation>U hebt al een klasse met dat kenmerk, die anders is. Geef de nieuwe een ander kenmerk, of voeg --replace toe.</translation>
+    </message>
+    <message>
+        <source>%1 is in your library.</source>
+        <translation>%1 staat in uw bibliotheek.</translation>
+    </message>
+    <message>
+        <source>It is taken out of your library. Fleets and wars that have ships of it keep theirs.</source>
+        <translation>Zij is uit uw bibliotheek gehaald. Vloten en oorlogen met schepen ervan houden de hunne.</translation>
+    </message>
+    <message>
+        <source>%1 is written.</source>
+        <translation>%1 is geschreven.</translation>
+    </message>
+    <message>
+        <source>offered</source>
+        <translation>aangeboden</translation>
+    </message>
+    <message>
+        <source>derived</source>
+        <translation>afgeleid</translation>
+    </message>
+    <message>
+        <source>From the yard, with an average crew</source>
+        <translation>Van de werf, met een gemiddelde bemanning</translation>
+    </message>
+    <message>
+        <source>Its document is of another class.</source>
+        <translation>Het document is van een andere klasse.</translation>
+    </message>
+    <message>
+        <source>The least is more than the most.</source>
+        <translation>Het minste is meer dan het meeste.</translation>
+    </message>
+    <message>
+        <source>A list of formulas belongs here.</source>
+        <translation>Hier hoort een lijst van formules.</translation>
+    </message>
+    <message>
+        <source>Give values of %1.</source>
+        <translation>Geef waarden van %1.</translation>
+    </message>
+    <message>
+        <source>%1 is no value of this game.</source>
+        <translation>%1 is geen waarde van dit spel.</translation>
+    </message>
+    <message>
+        <source>Name values of this game, or leave the list out.</source>
+        <translation>Noem waarden van dit spel, of laat de lijst weg.</translation>
+    </message>
+    <message>
+        <source>It is less than %1.</source>
+        <translation>Het is minder dan %1.</translation>
+    </message>
+    <message>
+        <source>Raise it, or lower the other.</source>
+        <translation>Verhoog het, of verlaag het andere.</translation>
+    </message>
+    <message>
+        <source>It is more than %1.</source>
+        <translation>Het is meer dan %1.</translation>
+    </message>
+    <message>
+        <source>Lower it, or raise the other.</source>
+        <translation>Verlaag het, of verhoog het andere.</translation>
+    </message>
+    <message>
+        <source>A class of the program is called %1.</source>
+        <translation>Een klasse van het programma heet %1.</translation>
+    </message>
+    <message>
+        <source>%1 is no id of an own class.</source>
+        <translation>%1 is geen kenmerk van een eigen klasse.</translation>
+    </message>
+    <message>
+        <source>Call it &quot;%1&quot;: &quot;own-&quot; and small letters, digits and hyphens, at most 40.</source>
+        <translation>Noem haar &quot;%1&quot;: &quot;own-&quot; en kleine letters, cijfers en streepjes, hoogstens 40.</translation>
+    </message>
+    <message>
+        <source>Two classes are called %1.</source>
+        <translation>Twee klassen heten %1.</translation>
+    </message>
+    <message>
+        <source>It stands twice.</source>
+        <translation>Het staat er tweemaal.</translation>
+    </message>
+    <message>
+        <source>Give at least one.</source>
+        <translation>Geef er ten minste één.</translation>
+    </message>
+    <message>
+        <source>Its deck is not what its values say; make them agree.</source>
+        <translation>Haar dek is niet wat haar waarden zeggen; breng ze in overeenstemming.</translation>
     </message>
 </context>
 <context>
@@ -22404,6 +22598,14 @@
     <message>
         <source>%1 oars</source>
         <translation>%1 riemen</translation>
+    </message>
+    <message>
+        <source>your own</source>
+        <translation>van uzelf</translation>
+    </message>
+    <message>
+        <source>your own, derived values</source>
+        <translation>van uzelf, afgeleide waarden</translation>
     </message>
 </context>
 <context>

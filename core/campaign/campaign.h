@@ -7,6 +7,7 @@
 #include "core/campaign/records/battles.h"
 #include "core/campaign/records/charts.h"
 #include "core/campaign/records/chronicle.h"
+#include "core/campaign/records/classes.h"
 #include "core/campaign/records/fleets.h"
 #include "core/campaign/records/head.h"
 #include "core/campaign/records/ledger.h"
@@ -35,7 +36,7 @@ using AllRecords =
                WaiverRecord, HouseFigureRecord, BattleRecord, BattleSideRecord, BattleFleetRecord,
                BattleShipRecord, BattleCommanderRecord, BattleReplayRecord, OrderRecord, ContactRecord,
                SightingRecord, YardWorkRecord, LoanRecord, ChronicleRecord, ChartRecord, RelationRecord,
-               OfferRecord, AimRecord>;
+               OfferRecord, AimRecord, ClassRecord>;
 
 /// A campaign as a plain value: its records. Everything done with it stands beside it: changes (changes.h), the gate
 /// (gate.h), the treasury (treasury.h), rosters (roster.h). Only applyChanges() in changes.h alters one that is in use.

@@ -5,6 +5,7 @@
 
 #include "core/pricing/ship_price.h"
 #include "core/ships/limits.h"
+#include "core/ships/own_class.h"
 
 namespace navarch {
 
@@ -42,6 +43,23 @@ std::vector<FleetPrice::Squadron> squadronsOf(const Fleet& fleet, const FleetPri
     return squadrons;
 }
 
+/// Tells once of a class that what its price goes by is derived.
+void noteDerived(const ShipClass& shipClass, Findings& findings)
+{
+    std::string values;
+    for (const std::string& value : derivedValues(shipClass, homeGame))
+        values += (values.empty() ? "" : ", ") + value;
+    if (values.empty())
+        return;
+    Finding note{Severity::Note,
+                 "derived-values",
+                 {},
+                 given(shipClass.name),
+                 phrase("Derived by the house formula for %1: %2.", given(homeGame), given(values))};
+    if (std::find(findings.begin(), findings.end(), note) == findings.end())
+        findings.push_back(std::move(note));
+}
+
 } // namespace
 
 Price commanderPrice(CommandQuality quality, const PriceList& prices)
@@ -65,10 +83,11 @@ FleetPrice priceFleet(const Fleet& fleet, const Figures& figures)
     for (const FleetShip& ship : fleet.ships) {
         price.ships.push_back(priceRow(ship, figures.prices));
         ships += price.ships.back().price.total;
-        const ShipClass& shipClass = *figures.classes.find(ship.classId);
+        const ShipClass& shipClass = *classOf(ship, figures.classes);
         Phrase name = ship.name.empty() ? termOf(shipClass.name) : Phrase(given(ship.name));
         Findings found = fitFindings({std::move(name), shipClass, ship.fit, fleet.year}, figures.fitRules());
         std::move(found.begin(), found.end(), std::back_inserter(price.findings));
+        noteDerived(shipClass, price.findings);
     }
     for (const FleetCommander& commander : fleet.commanders) {
         price.commanders.push_back(commanderPrice(commander.quality, figures.prices));

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/ships/fleet.h"
 
+#include <algorithm>
 #include <set>
 
 #include "core/base/json_reader.h"
+#include "core/ships/own_class.h"
 
 namespace navarch {
 
@@ -52,8 +54,54 @@ const ShipClass* readClass(ObjectReader& read, FleetShip& ship, const ShipClasse
                     near.empty() ? phrase("`navarch classes` lists them.")
                                  : phrase("Did you mean \"%1\"?", given(near)));
     }
+    if (shipClass && shipClass->isOwn)
+        ship.own.is = sharedClass(*shipClass);
     return shipClass;
 }
+
+/// The classes that a fleet brings with it, each once. Two with one id can come together where files are put together: the
+/// later then has another.
+class BroughtClasses {
+public:
+    /// The id under which the ship's class stands in the file.
+    std::string idOf(const FleetShip& ship)
+    {
+        if (!ship.own.is)
+            return ship.classId;
+        for (const auto& [id, known] : m_classes)
+            if (known == ship.own)
+                return id;
+        std::string id = ship.own.is->id;
+        const std::string base = id.substr(0, static_cast<std::size_t>(longestClassId) - 3);
+        for (int number = 2; isTaken(id); ++number)
+            id = base + "-" + std::to_string(number);
+        m_classes.emplace_back(id, ship.own);
+        return id;
+    }
+
+    [[nodiscard]] Json list() const
+    {
+        Json list = Json::array();
+        std::set<std::string> names;
+        for (const auto& [id, own] : m_classes) {
+            ShipClass written = *own.is;
+            written.id = id;
+            for (int number = 2; !names.insert(written.name).second; ++number)
+                written.name = own.is->name + " (" + std::to_string(number) + ")";
+            list.push_back(ownClassJson(written));
+        }
+        return list;
+    }
+
+private:
+    [[nodiscard]] bool isTaken(const std::string& id) const
+    {
+        return std::any_of(m_classes.begin(), m_classes.end(),
+                           [&](const auto& known) { return known.first == id; });
+    }
+
+    std::vector<std::pair<std::string, OwnClass>> m_classes;
+};
 
 void readCommanders(ObjectReader& top, Fleet& fleet)
 {
@@ -145,7 +193,11 @@ Result<Fleet> readFleet(const Json& json, const std::string& file, const ShipCla
         top.refuse("allied_percent", phrase("%1 is no step of ten.", fleet.alliedPercent),
                    phrase("Allies cost between 50% less and 50% more, in steps of 10 (SA-13.1)."));
     }
-    readShips(top, fleet, classes);
+    const std::vector<ShipClass> brought = readOwnClasses(top, "classes", classes);
+    if (brought.empty())
+        readShips(top, fleet, classes);
+    else
+        readShips(top, fleet, classes.with(brought));
     readCommanders(top, fleet);
     top.finish();
     if (!problems.empty())
@@ -171,9 +223,16 @@ Json fleetJson(const Fleet& fleet)
     Json json{{"format", fleetFormat}, {"name", fleet.name}};
     if (fleet.year)
         json["year"] = *fleet.year;
-    json["ships"] = Json::array();
-    for (const FleetShip& ship : fleet.ships)
-        json["ships"].push_back(fleetShipJson(ship));
+    BroughtClasses brought;
+    Json ships = Json::array();
+    for (const FleetShip& ship : fleet.ships) {
+        Json row = fleetShipJson(ship);
+        row["class"] = brought.idOf(ship);
+        ships.push_back(std::move(row));
+    }
+    if (Json classes = brought.list(); !classes.empty())
+        json["classes"] = std::move(classes);
+    json["ships"] = std::move(ships);
     json["commanders"] = Json::array();
     for (const FleetCommander& commander : fleet.commanders)
         json["commanders"].push_back({{"name", commander.name},
@@ -188,8 +247,19 @@ std::string displayName(const FleetShip& ship, const ShipClasses& classes)
 {
     if (!ship.name.empty())
         return ship.name;
-    const ShipClass* shipClass = classes.find(ship.classId);
+    const ShipClass* shipClass = classOf(ship, classes);
     return shipClass ? shipClass->name : ship.classId;
+}
+
+const ShipClass* classOf(const FleetShip& ship, const ShipClasses& classes)
+{
+    return ship.own.is ? ship.own.is.get() : classes.find(ship.classId);
+}
+
+void setClass(FleetShip& ship, const ShipClass& shipClass)
+{
+    ship.classId = shipClass.id;
+    ship.own.is = shipClass.isOwn ? sharedClass(shipClass) : nullptr;
 }
 
 } // namespace navarch

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -14,6 +15,17 @@
 
 namespace navarch {
 
+/// The class of a ship that is somebody's own, and so in no library that everybody has; empty of the program's classes. Equal
+/// where the classes are.
+struct OwnClass {
+    std::shared_ptr<const ShipClass> is;
+
+    friend bool operator==(const OwnClass& a, const OwnClass& b)
+    {
+        return a.is == b.is || (a.is && b.is && *a.is == *b.is);
+    }
+};
+
 /// One row of a fleet: a ship, or `count` ships alike.
 struct FleetShip {
     std::string name; ///< may be empty: then it goes by its class
@@ -24,6 +36,8 @@ struct FleetShip {
     std::string squadron; ///< the squadron's name; may be empty
     ShipFit fit;
     Condition condition;
+    OwnClass
+        own{}; ///< of this class; its id is `classId`. It goes with the ship wherever she is written down
 
     friend bool operator==(const FleetShip&, const FleetShip&) = default;
 };
@@ -55,13 +69,18 @@ inline constexpr int maxFleetCommanders = 200;
 inline constexpr int maxShipCount = 500; ///< of one row
 inline constexpr int maxFleetShips = 5000;
 
+/// The class of a ship: her own, or the library's of that id; null when there is none.
+[[nodiscard]] const ShipClass* classOf(const FleetShip& ship, const ShipClasses& classes);
+/// Makes her a ship of that class: its id, and itself where it is somebody's own. Her fit stays.
+void setClass(FleetShip& ship, const ShipClass& shipClass);
+
 /// Reads "navarch-fleet/1". Fields a ship does not give are its class's. Refused with file, path and remedy: unknown
-/// classes and fields, values out of bounds, the same name for two ships (or two commanders), an allied percentage that
+/// classes and fields, values out of bounds, what readOwnClasses() refuses of its own "classes", the same name for two ships (or two commanders), an allied percentage that
 /// is no step of ten, losses greater than what the ship has.
 [[nodiscard]] Result<Fleet> readFleet(const Json& json, const std::string& file, const ShipClasses& classes,
                                       const Limits& limits);
 
-/// The file of a fleet, every field written out; readFleet() gives an equal fleet back.
+/// The file of a fleet, every field written out, with the own classes of its ships; readFleet() gives an equal fleet back.
 [[nodiscard]] Json fleetJson(const Fleet& fleet);
 
 /// One ship of a fleet file; what it does not give is its class's. Problems are added to `problems`.

@@ -119,7 +119,7 @@ void checkPlatform(const Check& check) // SA-11.2
     if (!check.fit().raisedPlatform || !period)
         return;
     const auto& classes = period->classes;
-    if (std::find(classes.begin(), classes.end(), check.shipClass().id) == classes.end()) {
+    if (std::find(classes.begin(), classes.end(), check.shipClass().kind()) == classes.end()) {
         check.find(
             Severity::Error, "platform-class", "SA-11.2",
             phrase("The raised fighting platform belongs to the large Phoenician bireme; take it off."));

@@ -24,7 +24,7 @@ bool takeIfFit(FleetShip& ship, const ShipFit& fit, const ShipClass& kind, int y
 FleetShip mannedShip(const ShipClass& kind, int year, const FitRules& rules)
 {
     FleetShip ship;
-    ship.classId = kind.id;
+    setClass(ship, kind);
     ship.fit = yardFit(kind, year, rules);
     ShipFit manned = ship.fit;
     manned.archers = std::max(manned.archers, 1);

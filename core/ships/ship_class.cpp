@@ -12,34 +12,6 @@ namespace {
 
 constexpr Bounds spaceBounds{0, 20};
 
-/// The values of Salamis ad Actium, from which the campaign's record of a ship starts.
-void readHomeGame(ObjectReader& games, ShipClass& shipClass, Problems& problems)
-{
-    const Json* block = games.value(homeGame.data());
-    if (!block) {
-        games.refuse(homeGame.data(), phrase("The values of the home game are missing."),
-                     phrase("Every class needs them."));
-        return;
-    }
-    ObjectReader read(*block, games.file(), games.pathOf(homeGame.data()), problems, Missing::IsAProblem);
-    ShipFit& fit = shipClass.fit;
-    read("source", shipClass.source, nameText);
-    read("size", fit.size, {1, 7});
-    read("speed", fit.speed, {0, 20});
-    read("turn_class", fit.turnClass, {1, 5});
-    read("oars", fit.oars, {0, 20});
-    read("towers", shipClass.towerSpace, spaceBounds);
-    read("engines", shipClass.engineSpace, spaceBounds);
-    read("troops", shipClass.troopSpace, spaceBounds);
-    read("hull", fit.hull);
-    read("cataphract", fit.cataphract);
-    read("sail_only", fit.sailOnly);
-    read("ram", fit.ram);
-    if (read.has("strong_mast"))
-        read("strong_mast", shipClass.strongMast);
-    read.finish();
-}
-
 ShipClass readClass(const Json& json, const std::string& file, const std::string& path, Problems& problems)
 {
     ShipClass shipClass;
@@ -60,8 +32,7 @@ ShipClass readClass(const Json& json, const std::string& file, const std::string
     }
     if (const Json* games = read.value("games")) {
         shipClass.games = *games;
-        ObjectReader blocks(*games, file, read.pathOf("games"), problems);
-        readHomeGame(blocks, shipClass, problems);
+        readHomeGame(*games, file, read.pathOf("games"), shipClass, problems);
     }
     read.finish();
     return shipClass;
@@ -86,6 +57,36 @@ std::size_t editDistance(std::string_view a, std::string_view b)
 
 } // namespace
 
+void readHomeGame(const Json& games, const std::string& file, const std::string& path, ShipClass& shipClass,
+                  Problems& problems)
+{
+    ObjectReader blocks(games, file, path, problems);
+    const Json* block = blocks.value(homeGame.data());
+    if (!block) {
+        blocks.refuse(homeGame.data(), phrase("The values of the home game are missing."),
+                      phrase("Every class needs them."));
+        return;
+    }
+    ObjectReader read(*block, file, blocks.pathOf(homeGame.data()), problems, Missing::IsAProblem);
+    ShipFit& fit = shipClass.fit;
+    read("source", shipClass.source, nameText);
+    read("size", fit.size, {1, 7});
+    read("speed", fit.speed, {0, 20});
+    read("turn_class", fit.turnClass, {1, 5});
+    read("oars", fit.oars, {0, 20});
+    read("towers", shipClass.towerSpace, spaceBounds);
+    read("engines", shipClass.engineSpace, spaceBounds);
+    read("troops", shipClass.troopSpace, spaceBounds);
+    read("hull", fit.hull);
+    read("cataphract", fit.cataphract);
+    read("sail_only", fit.sailOnly);
+    read("ram", fit.ram);
+    if (read.has("strong_mast"))
+        read("strong_mast", shipClass.strongMast);
+    (void)read.value("derived");
+    read.finish();
+}
+
 const ShipClass* ShipClasses::find(std::string_view id) const
 {
     const auto found = m_index.find(id);
@@ -106,6 +107,19 @@ std::string ShipClasses::nearest(std::string_view id) const
     return best;
 }
 
+ShipClasses ShipClasses::with(const std::vector<ShipClass>& own) const
+{
+    ShipClasses all = *this;
+    for (const ShipClass& each : own) {
+        const auto [at, isNew] = all.m_index.emplace(each.id, all.m_classes.size());
+        if (isNew)
+            all.m_classes.push_back(each);
+        else
+            all.m_classes[at->second] = each;
+    }
+    return all;
+}
+
 Result<ShipClasses> ShipClasses::fromJson(const Json& json, const std::string& file)
 {
     Problems problems;
@@ -114,6 +128,13 @@ Result<ShipClasses> ShipClasses::fromJson(const Json& json, const std::string& f
     top.expectFormat("navarch-classes/1");
     std::string source;
     top("source", source, noteText);
+    if (top.has("formulas")) {
+        auto formulas = ClassFormulas::fromJson(*top.value("formulas"), file, "formulas");
+        if (formulas)
+            result.m_formulas = std::move(*formulas);
+        else
+            problems.insert(problems.end(), formulas.error().begin(), formulas.error().end());
+    }
     int index = 0;
     for (const Json* item : top.items("classes", 500)) {
         const std::string path = "classes[" + std::to_string(index++) + "]";

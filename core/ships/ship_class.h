@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "core/base/json.h"
+#include "core/ships/class_formulas.h"
 #include "core/ships/fit.h"
 
 namespace navarch {
@@ -32,8 +33,14 @@ struct ShipClass {
     bool strongMast = false; ///< its mast stands a ram better (SA-7.5.6)
     std::string source;      ///< seed or house: where the Salamis ad Actium values come from
     Json games;              ///< the values of every game by rule-set id, each with its source tag
+    bool isOwn = false;      ///< somebody's own (core/ships/own_class.h), none of the program's
+    std::string like; ///< of an own one: the built-in class whose equipment and crews it has; may be empty
+
+    friend bool operator==(const ShipClass&, const ShipClass&) = default;
 
     [[nodiscard]] bool offeredIn(int year) const { return year >= fromYear && year <= toYear; }
+    /// The class as tables know it that speak of single classes (SA-11, printed crews).
+    [[nodiscard]] const std::string& kind() const { return like.empty() ? id : like; }
 };
 
 /// The class library, in the order of its file.
@@ -45,12 +52,23 @@ public:
     /// The known id that `id` was most likely meant to be, for messages; empty when nothing is near.
     [[nodiscard]] std::string nearest(std::string_view id) const;
 
-    /// Reads "navarch-classes/1"; `file` is for messages.
+    /// How values are found that an own class does not give.
+    [[nodiscard]] const ClassFormulas& formulas() const { return m_formulas; }
+
+    /// These and the own ones; of two with one id the later takes the place of the earlier.
+    [[nodiscard]] ShipClasses with(const std::vector<ShipClass>& own) const;
+
+    /// Reads the program's "navarch-classes/1"; `file` is for messages.
     [[nodiscard]] static Result<ShipClasses> fromJson(const Json& json, const std::string& file);
 
 private:
+    ClassFormulas m_formulas;
     std::vector<ShipClass> m_classes;
     std::map<std::string, std::size_t, std::less<>> m_index;
 };
+
+/// What the home game says of a class, into its fields; what is wrong is added to `problems`. `path` is that of `games`.
+void readHomeGame(const Json& games, const std::string& file, const std::string& path, ShipClass& shipClass,
+                  Problems& problems);
 
 } // namespace navarch

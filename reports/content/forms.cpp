@@ -15,7 +15,7 @@ constexpr const char* formClass = "trireme-cataphract";
 FleetShip fullForm(const ShipClass& known)
 {
     FleetShip ship;
-    ship.classId = known.id;
+    setClass(ship, known);
     ship.fit = known.fit;
     ShipFit& fit = ship.fit;
     fit.marines = std::max(1, known.troopSpace);
@@ -44,7 +44,7 @@ Fleet blankForms(const Figures& figures, int shipsOfAForm)
     }
     for (const ShipClass& known : figures.classes.all()) {
         FleetShip plain;
-        plain.classId = known.id;
+        setClass(plain, known);
         plain.fit = known.fit;
         fleet.ships.push_back(std::move(plain));
         fleet.ships.push_back(fullForm(known));
@@ -84,7 +84,7 @@ Fleet formFleet(const Fleet& fleet, const Figures& figures, const SheetOptions& 
         ship.captain.clear();
         ship.crew = CrewQuality::Average;
         ship.condition = {};
-        if (const ShipClass* known = figures.classes.find(ship.classId))
+        if (const ShipClass* known = classOf(ship, figures.classes))
             ship.fit = offeredFit(*known, fleet.year, figures);
         // Her squadron is written in, and stays here for her place among the sheets.
     }

@@ -7,6 +7,7 @@
 
 #include "core/pricing/ship_price.h"
 #include "core/ships/legality.h"
+#include "core/ships/own_class.h"
 #include "core/ships/speed.h"
 #include "reports/words.h"
 
@@ -98,7 +99,7 @@ ShipContent contentOf(const FleetShip& ship, const ShipClass& shipClass, const F
     content.fit = fit;
     content.condition = options.currentCondition ? ship.condition : Condition{};
     const Condition& condition = content.condition;
-    content.className = Words::of(shipClass.name);
+    content.className = printedClassName(shipClass);
     content.squadron = fromUtf8(ship.squadron);
     content.captain = fromUtf8(ship.captain);
     content.quality = ship.crew;
@@ -182,6 +183,12 @@ std::vector<const FleetShip*> inSquadrons(const Fleet& fleet)
 
 } // namespace
 
+QString printedClassName(const ShipClass& shipClass)
+{
+    const QString name = Words::of(shipClass.name);
+    return hasDerivedValues(shipClass) ? Words::tr("%1 (derived)").arg(name) : name;
+}
+
 ShipFigures figuresNow(const FleetShip& ship, const ShipClass& shipClass, const Limits& limits)
 {
     const ShipFit& fit = ship.fit;
@@ -260,7 +267,7 @@ Result<std::vector<ShipContent>> shipContents(const Fleet& fleet, const Figures&
     std::vector<ShipContent> contents;
     contents.reserve(static_cast<std::size_t>(fleet.shipCount()));
     for (const FleetShip* ship : inSquadrons(fleet)) {
-        const ShipClass* shipClass = figures.classes.find(ship->classId);
+        const ShipClass* shipClass = classOf(*ship, figures.classes);
         if (!shipClass)
             return problem(fleet.name,
                            phrase("There is no ship class %1.", given(quotedForMessage(ship->classId))),

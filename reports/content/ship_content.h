@@ -26,6 +26,9 @@ struct ShipFigures {
     bool isOverloaded = false; ///< by the troops that are still aboard
 };
 
+/// The class as paper calls it; of one's own it says so where values of it are derived.
+[[nodiscard]] QString printedClassName(const ShipClass& shipClass);
+
 [[nodiscard]] ShipFigures figuresNow(const FleetShip& ship, const ShipClass& shipClass, const Limits& limits);
 
 /// "5 (8)": what is left, and of how many where that is more.

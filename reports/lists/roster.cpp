@@ -162,14 +162,13 @@ private:
         FleetShip shown = ship;
         if (!m_isCurrent)
             shown.condition = {};
-        const ShipFigures now =
-            figuresNow(shown, *m_figures.classes.find(ship.classId), m_figures.prices.limits);
+        const ShipFigures now = figuresNow(shown, *classOf(ship, m_figures.classes), m_figures.prices.limits);
         QString name =
-            ship.name.empty() ? Words::of(m_figures.classes.find(ship.classId)->name) : fromUtf8(ship.name);
+            ship.name.empty() ? Words::of(classOf(ship, m_figures.classes)->name) : fromUtf8(ship.name);
         if (ship.count > 1)
             name += QStringLiteral(" ") + QChar(0xd7) + QString::number(ship.count);
         Piece row = table.row(
-            {name, Words::of(m_figures.classes.find(ship.classId)->name),
+            {name, printedClassName(*classOf(ship, m_figures.classes)),
              capitalised(Words::of(nameOf(ship.crew))), QString::number(fit.size),
              asSheIs(now.speed, fit.speed), asSheIs(now.oars, fit.oars), asSheIs(now.troops, fit.troops()),
              ship.count > 1 ? printedAmount(price.each) : QString(), printedAmount(price.price.total)},
@@ -267,7 +266,7 @@ Result<Document> fleetRoster(const Fleet& fleet, const Figures& figures, const S
         return problem(fleet.name, phrase("The fleet is empty, so there is nothing to print."),
                        phrase("Add a ship to it."));
     for (const FleetShip& ship : fleet.ships)
-        if (!figures.classes.find(ship.classId))
+        if (!classOf(ship, figures.classes))
             return problem(fleet.name,
                            phrase("There is no ship class %1.", given(quotedForMessage(ship.classId))),
                            phrase("`navarch classes` lists them."));

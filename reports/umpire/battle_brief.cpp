@@ -151,7 +151,7 @@ private:
         std::vector<QStringList> rows;
         for (const BriefShip& ship : m_ships)
             if (ship.side == number && ship.contingent == contingent)
-                rows.push_back({fromUtf8(ship.name), battleClassName(ship.ship.classId, m_figures),
+                rows.push_back({fromUtf8(ship.name), battleClassName(ship.ship, m_figures),
                                 capitalised(Words::of(nameOf(ship.ship.crew))), fromUtf8(ship.ship.captain),
                                 fromUtf8(ship.ship.squadron), capitalised(battleState(ship.ship.condition))});
         m_setter.tableOfWhatThereIs({{Words::tr("Ship"), 0, Align::Left, 5},

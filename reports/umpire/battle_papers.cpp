@@ -84,6 +84,12 @@ QString battleSideName(const BattleMatter& matter, int side)
     return side >= 0 && at < matter.brief.sides.size() ? fromUtf8(matter.brief.sides[at].name) : QString();
 }
 
+QString battleClassName(const FleetShip& ship, const Figures& figures)
+{
+    const ShipClass* known = classOf(ship, figures.classes);
+    return known ? Words::of(known->name) : fromUtf8(ship.classId);
+}
+
 QString battleClassName(const std::string& classId, const Figures& figures)
 {
     const ShipClass* known = figures.classes.find(classId);

@@ -38,5 +38,6 @@ struct BattlePaperOptions {
 [[nodiscard]] QString battleSideName(const BattleMatter& matter, int side);
 /// A ship class by its name, or its id.
 [[nodiscard]] QString battleClassName(const std::string& classId, const Figures& figures);
+[[nodiscard]] QString battleClassName(const FleetShip& ship, const Figures& figures);
 
 } // namespace navarch

@@ -232,11 +232,10 @@ private:
                 fate += QStringLiteral(", ") + lot;
             const bool isTold = isKnown || ship.captor == m_matter.viewer;
             const bool isAfloat = ship.fate != ShipFate::Sunk && ship.onTable;
-            rows.push_back(
-                {fromUtf8(ship.name),
-                 i < m_ships.size() ? battleClassName(m_ships[i].ship.classId, m_figures) : QString(), fate,
-                 isTold && isAfloat ? capitalised(battleState(ship.condition)) : QString(),
-                 isKnown ? deedsOf(ship.deeds) : QString()});
+            rows.push_back({fromUtf8(ship.name),
+                            i < m_ships.size() ? battleClassName(m_ships[i].ship, m_figures) : QString(),
+                            fate, isTold && isAfloat ? capitalised(battleState(ship.condition)) : QString(),
+                            isKnown ? deedsOf(ship.deeds) : QString()});
         }
         m_setter.heading(fromUtf8(m_matter.brief.sides[static_cast<std::size_t>(side)].name));
         m_setter.tableOfWhatThereIs({{Words::tr("Ship"), 0, Align::Left, 5},

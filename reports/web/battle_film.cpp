@@ -193,8 +193,10 @@ void BattleFilm::addShip(const BoardPiece& piece)
     if (piece.isWall) {
         ship["wall"] = true;
     } else if (piece.stands.empty()) {
-        ship["c"] = m_texts.of(battleClassName(piece.classId, m_figures));
-        if (const auto at = static_cast<std::size_t>(piece.ship); at < m_brief.size())
+        const auto at = static_cast<std::size_t>(piece.ship);
+        ship["c"] = m_texts.of(at < m_brief.size() ? battleClassName(m_brief[at].ship, m_figures)
+                                                   : battleClassName(piece.classId, m_figures));
+        if (at < m_brief.size())
             ship["o"] = m_drawings.of(m_brief[at].ship.fit);
     }
     if (piece.width > 0 || piece.length > 0)

@@ -91,6 +91,7 @@ std::string wordsOf(FileKind kind)
     case FileKind::Chart: return "a chart";
     case FileKind::Scenario: return "a scenario";
     case FileKind::Draft: return "a draft";
+    case FileKind::Classes: return "a file of ship classes";
     case FileKind::Template: return "a template";
     case FileKind::Paper: return "a PDF";
     case FileKind::Page: return "an HTML page";

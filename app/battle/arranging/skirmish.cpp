@@ -251,7 +251,7 @@ QVariantList Skirmish::sides() const
         for (const FleetShip& ship : side.fleet.ships)
             ships.push_back(QVariantMap{
                 {QStringLiteral("text"), words(displayName(ship, builtInFigures().classes))},
-                {QStringLiteral("kind"), spokenTerm(builtInFigures().classes.find(ship.classId)->name)},
+                {QStringLiteral("kind"), spokenTerm(classOf(ship, builtInFigures().classes)->name)},
                 {QStringLiteral("crew"), wordOf(ship.crew)},
                 {QStringLiteral("count"), ship.count},
                 {QStringLiteral("traits"), QVariant::fromValue(outlineTraits(ship.fit, ship.condition))}});

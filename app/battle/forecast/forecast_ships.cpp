@@ -24,7 +24,7 @@ void ForecastShips::show(const Forecast& forecast, const BattleBrief& brief,
         m_brief = brief;
         m_kinds.clear();
         for (const BriefShip& each : shipsOf(brief, builtInFigures().classes)) {
-            const ShipClass* kind = builtInFigures().classes.find(each.ship.classId);
+            const ShipClass* kind = classOf(each.ship, builtInFigures().classes);
             m_kinds.push_back(each.ship.name.empty() || !kind ? QString() : spokenTerm(kind->name));
         }
     }

@@ -51,7 +51,7 @@ ResultRow rowOf(const EnteredResult& result, OutcomePart part, const std::vector
     if (part.part == Part::Ship) {
         const ShipOutcome& ship = all.ships[i];
         const FleetShip& brought = sheet.ships[i].ship;
-        const ShipClass* known = result.figures().classes.find(brought.classId);
+        const ShipClass* known = classOf(brought, result.figures().classes);
         row.kind = ResultOf::Ship;
         QStringList note{known ? spokenTerm(known->name) : words(brought.classId)};
         // First, for a narrow row cuts what comes last.

@@ -24,6 +24,12 @@ struct ChosenCommand {
 // the parsing. A subcommand is one file.
 void addPrice(CLI::App& app, ChosenCommand& chosen);
 void addClasses(CLI::App& app, ChosenCommand& chosen);
+void addClassesShow(CLI::App& classes, ChosenCommand& chosen);
+void addClassesCheck(CLI::App& classes, ChosenCommand& chosen);
+void addClassesAdd(CLI::App& classes, ChosenCommand& chosen);
+void addClassesRemove(CLI::App& classes, ChosenCommand& chosen);
+void addClassesCopy(CLI::App& classes, ChosenCommand& chosen);
+void addClassesFormulas(CLI::App& classes, ChosenCommand& chosen);
 void addRules(CLI::App& app, ChosenCommand& chosen);
 void addRule(CLI::App& app, ChosenCommand& chosen);
 void addPortRandom(CLI::App& port, ChosenCommand& chosen);

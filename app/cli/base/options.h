@@ -26,7 +26,9 @@ CLI::App* addCommand(CLI::App& parent, ChosenCommand& chosen, const std::string&
     auto format = std::make_shared<std::string>("text");
     takesOneOf(command->add_option("--format", *format, "text or json"), {"text", "json"})
         ->default_str("text");
-    command->callback([&chosen, format, request, run] {
+    command->callback([&chosen, command, format, request, run] {
+        if (!command->get_subcommands().empty())
+            return; // it is the one below that was asked for
         chosen.asJson = *format == "json";
         chosen.run = [request, run](Console& console) { return run(*request, console); };
     });

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "app/base/files/class_shelf.h"
 #include "app/base/files/file_access.h"
 #include "core/base/text.h"
 #include "core/campaign/founding/scenario.h"
@@ -11,7 +12,7 @@ namespace navarch {
 
 Result<CampaignPlan> scenarioNamed(const std::string& fileOrId, const std::string& option, int scale)
 {
-    const Figures& figures = builtInFigures();
+    const Figures& figures = figuresWithShelved();
     const auto known = scenarioIds();
     if (std::find(known.begin(), known.end(), fileOrId) != known.end())
         return builtInScenario(fileOrId, figures, scale);

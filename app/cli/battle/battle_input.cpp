@@ -4,6 +4,7 @@
 #include <filesystem>
 
 #include "app/base/files/beside.h"
+#include "app/base/files/class_shelf.h"
 #include "app/base/files/file_access.h"
 #include "app/base/speech/speech.h"
 #include "app/cli/base/options.h"
@@ -37,7 +38,7 @@ Result<BattleBrief> readBriefOf(const Json& json, const std::string& path)
                 return problems;
             });
     };
-    return readBrief(json, placeOf(path), builtInFigures(), besideIt);
+    return readBrief(json, placeOf(path), figuresWithShelved(), besideIt);
 }
 
 Result<BattleBrief> readBriefFile(const std::string& path)

@@ -9,6 +9,7 @@
 #include "app/cli/campaign/campaign_answer.h"
 #include "app/cli/campaign/file/access.h"
 #include "app/cli/campaign/file/placing.h"
+#include "app/cli/classes/class_input.h"
 #include "core/campaign/files/export.h"
 #include "core/campaign/founding/plan.h"
 
@@ -19,6 +20,7 @@ namespace {
 struct NewRequest {
     std::string path;
     std::string scenario;
+    std::string classes; ///< a file of own classes and house figures; empty: none
     int scale = usualFleetScale;
     std::string from;
     bool replace = false;
@@ -30,10 +32,25 @@ struct Founding {
     std::optional<int> scale; ///< of its fleets, where they are numbers of the record
 };
 
-Result<Founding> fromScenario(const std::string& fileOrId, int scale)
+/// Gives a plan the classes and house figures of a file, beside its own.
+Result<CampaignPlan> withClasses(CampaignPlan plan, const std::string& path)
+{
+    if (path.empty())
+        return plan;
+    return classBookOf(path).map([&](ClassBook&& book) {
+        plan.classes.insert(plan.classes.end(), book.classes.begin(), book.classes.end());
+        plan.figures.insert(plan.figures.end(), book.figures.begin(), book.figures.end());
+        return std::move(plan);
+    });
+}
+
+Result<Founding> fromScenario(const NewRequest& request)
 {
     const Figures& figures = builtInFigures();
-    return scenarioNamed(fileOrId, "--scenario", scale).and_then([&](const CampaignPlan& plan) {
+    const auto planned = scenarioNamed(request.scenario, "--scenario", request.scale);
+    if (!planned)
+        return tl::unexpected(planned.error());
+    return withClasses(*planned, request.classes).and_then([&](const CampaignPlan& plan) {
         return foundCampaign(plan, figures).map([&](Campaign&& campaign) {
             std::string title = "Begin " + campaign.head().name;
             if (plan.hasRecord)
@@ -65,8 +82,7 @@ ExitCode newCampaign(const NewRequest& request, Console& console)
             console.complain(*why);
             return ExitCode::Refused;
         }
-    auto founding =
-        request.from.empty() ? fromScenario(request.scenario, request.scale) : fromDocument(request.from);
+    auto founding = request.from.empty() ? fromScenario(request) : fromDocument(request.from);
     if (!founding) {
         console.complain(founding.error());
         return ExitCode::Unusable;
@@ -125,6 +141,11 @@ void addCampaignNew(CLI::App& campaign, ChosenCommand& chosen)
     origin->add_option("--from", request->from, "a document of `navarch campaign export`")
         ->type_name("CAMPAIGN.json");
     origin->require_option(1);
+    command
+        ->add_option("--classes", request->classes,
+                     "own ship classes and house figures that the war has besides")
+        ->type_name("CLASSES.json")
+        ->needs(scenario);
     takesOneOf(
         command->add_option("--scale", request->scale, "one ship for 5 of the record, for 10, or for 1"),
         {"5", "10", "1"})

@@ -11,6 +11,7 @@
 #include "app/workshop/fleetbuilder/plan/plan_reckoning.h"
 #include "core/campaign/fleets/purchase.h"
 #include "core/campaign/money/treasury.h"
+#include "core/campaign/settings/classes_in_force.h"
 #include "core/campaign/settings/figures_in_force.h"
 #include "core/campaign/yards/capacity.h"
 #include "core/pricing/ship_price.h"
@@ -189,7 +190,7 @@ void BuildOrder::takeModel()
     const Figures& figures = m_campaign->figures();
     if (m_origin == Class) {
         if (const ShipClass* known = figures.classes.find(m_model.toStdString())) {
-            row.classId = known->id;
+            setClass(row, *known);
             row.fit = yardFit(*known, all->head().year, figures);
         }
     } else if (m_origin == Design) {
@@ -197,6 +198,7 @@ void BuildOrder::takeModel()
             row = design->ship;
     } else if (const ShipRecord* ship = all->find(ShipId{m_model.toLongLong()})) {
         row.classId = ship->classId;
+        row.own = ownClassOf(*all, ship->classId);
         row.fit = ship->fit;
         row.crew = ship->crewBought;
     }

@@ -8,6 +8,7 @@
 #include "app/campaign/wording.h"
 #include "app/workshop/fleetbuilder/fit/fit_entries.h"
 #include "app/workshop/fleetbuilder/fit/fit_fields.h"
+#include "core/campaign/settings/classes_in_force.h"
 #include "core/campaign/settings/figures_in_force.h"
 #include "core/campaign/yards/prices.h"
 
@@ -41,6 +42,7 @@ bool RefitOrder::fill(const Campaign& records)
         m_of = isShown ? itemId() : 0;
         if (isShown) {
             m_after.classId = ship->classId;
+            m_after.own = ownClassOf(records, ship->classId);
             m_after.fit = ship->fit;
             m_after.crew = ship->crewBought;
         }

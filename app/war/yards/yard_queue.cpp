@@ -88,7 +88,7 @@ YardEntry YardQueue::entryOf(const Campaign& all, const YardWorkRecord& work) co
             row.what = tr("A plan that cannot be read");
             break;
         }
-        const ShipClass* known = figures.classes.find(plan->ship.classId);
+        const ShipClass* known = classOf(plan->ship, figures.classes);
         const FleetRecord* fleet = all.find(work.fleet);
         row.what = words(plan->ship.name);
         row.detail = tr("%1 · joins %2")

@@ -24,7 +24,7 @@ QString CurrentShip::title() const
 QString CurrentShip::className() const
 {
     const PlanRow* row = m_selection.row();
-    return row ? spokenTerm(builtInFigures().classes.find(row->ship.classId)->name) : QString();
+    return row ? spokenTerm(classOf(row->ship, builtInFigures().classes)->name) : QString();
 }
 
 QString CurrentShip::captain() const

@@ -31,7 +31,7 @@ void FleetFitting::reset()
         for (const int key : m_selection.keys())
             if (PlanRow* row = next.find(key)) {
                 row->ship.fit =
-                    yardFit(*builtInFigures().classes.find(row->ship.classId), next.year, builtInFigures());
+                    yardFit(*classOf(row->ship, builtInFigures().classes), next.year, builtInFigures());
                 row->ship.condition = {}; // its losses were those of what it had
             }
     });
@@ -54,8 +54,7 @@ bool FleetFitting::refitted() const
     const PlanRow* row = m_selection.row();
     const Figures& figures = builtInFigures();
     return row
-           && row->ship.fit
-                  != yardFit(*figures.classes.find(row->ship.classId), m_document.plan().year, figures);
+           && row->ship.fit != yardFit(*classOf(row->ship, figures.classes), m_document.plan().year, figures);
 }
 
 void FleetFitting::refill()

@@ -52,7 +52,7 @@ FleetRowEntry rowOf(const PlanRow& plan, const FleetPrice::Row& priced, const Fi
     row.rowKey = plan.key;
     row.squadron = words(ship.squadron);
     row.name = words(displayName(ship, figures.classes));
-    row.className = spokenTerm(figures.classes.find(ship.classId)->name);
+    row.className = spokenTerm(classOf(ship, figures.classes)->name);
     row.summary = fitSummary(ship.fit);
     if (ship.crew != CrewQuality::Average)
         row.crew = capitalised(FleetRows::tr("%1 crew").arg(wordOf(ship.crew).toLower()));

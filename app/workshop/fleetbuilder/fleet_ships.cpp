@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/workshop/fleetbuilder/fleet_ships.h"
 
+#include "app/base/files/class_shelf.h"
 #include "app/campaign/wording.h"
 #include "app/workshop/fleetbuilder/plan/plan_reckoning.h"
 #include "core/data/figures.h"
@@ -9,11 +10,11 @@ namespace navarch {
 
 bool FleetShips::add(const QString& classId)
 {
-    const ShipClass* shipClass = builtInFigures().classes.find(classId.toStdString());
+    const ShipClass* shipClass = figuresWithShelved().classes.find(classId.toStdString());
     if (!shipClass)
         return false;
     FleetShip ship;
-    ship.classId = shipClass->id;
+    setClass(ship, *shipClass);
     ship.fit = yardFit(*shipClass, m_document.plan().year, builtInFigures());
     return addLike(ship);
 }

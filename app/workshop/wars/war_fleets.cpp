@@ -109,7 +109,7 @@ void WarFleets::layOut(std::vector<WarFleetEntry>& rows, int fleet) const
     for (std::size_t i = 0; i < read->fleet.ships.size(); ++i) {
         const FleetShip& ship = read->fleet.ships[i];
         const RecordedShips& record = read->record[i];
-        const ShipClass* shipClass = m_reading.figures->classes.find(ship.classId);
+        const ShipClass* shipClass = classOf(ship, m_reading.figures->classes);
         const int bodies = record.ships > 0 ? shipsAtScale(record.ships, usualFleetScale) : ship.count;
         const Talents plain = shipTotal(ship.fit, ship.crew, prices);
         WarFleetEntry row;

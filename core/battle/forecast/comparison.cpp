@@ -18,7 +18,7 @@ bool isDeployed(const BattleBrief& brief)
 bool has(const FleetShip& ship, const ShipClasses& classes, Aspect aspect)
 {
     const ShipFit& fit = ship.fit;
-    const ShipClass* known = classes.find(ship.classId);
+    const ShipClass* known = classOf(ship, classes);
     switch (aspect) {
     case Aspect::Rams: return fit.ram != Ram::None;
     case Aspect::Hulls: return fit.hull != Hull::Normal;

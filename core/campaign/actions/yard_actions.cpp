@@ -51,13 +51,14 @@ void carryOut(const BuildShips& action, Deed& deed)
     Talents cost;
     std::vector<YardWorkRecord> works;
     for (const FleetShip& row : action.ships) {
-        const ShipClass* shipClass = deed.figures().classes.find(row.classId);
+        const ShipClass* shipClass = classOf(row, deed.figures().classes);
         YardPlan plan{row, {}, action.reason};
         plan.ship.count = 1;
         plan.ship.squadron.clear();
         plan.ship.condition = {};
         if (plan.ship.name.empty())
             plan.ship.name = shipClass ? shipClass->name : row.classId;
+        refuseForeignClass(deed, row);
         plan.waived = checkFit(deed, plan.ship.name, row.classId, row.fit, {action.waive, action.reason});
         const std::string base = plan.ship.name;
         for (int i = 1; i <= row.count; ++i) {

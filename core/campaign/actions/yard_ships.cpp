@@ -10,6 +10,7 @@
 #include "core/campaign/deed/chronicle.h"
 #include "core/campaign/fleets/purchase.h"
 #include "core/campaign/people/named.h"
+#include "core/campaign/settings/classes_in_force.h"
 #include "core/campaign/settings/figures_in_force.h"
 #include "core/campaign/yards/plan.h"
 #include "core/campaign/yards/prices.h"
@@ -154,6 +155,7 @@ void carryOut(const RefitInYard& action, Deed& deed)
     const CampaignFigures figures = figuresInForce(deed.draft());
     YardPlan plan;
     plan.ship.classId = ship.classId;
+    plan.ship.own = ownClassOf(deed.draft().base(), ship.classId);
     plan.ship.crew = ship.crewBought;
     plan.ship.fit = action.fit;
     plan.reason = action.reason;

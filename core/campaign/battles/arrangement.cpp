@@ -11,6 +11,7 @@
 #include "core/campaign/archive/waiting.h"
 #include "core/campaign/fleets/fatigue.h"
 #include "core/campaign/fleets/roster.h"
+#include "core/campaign/settings/classes_in_force.h"
 #include "core/campaign/settings/house_values.h"
 #include "core/dice/dice.h"
 #include "core/pricing/ship_price.h"
@@ -261,7 +262,8 @@ private:
                          [](const auto& a, const auto& b) { return a.first < b.first; });
         for (const auto& [squadron, ship] : ships) {
             fleet.ships.push_back({ship->name, ship->classId, 1, crewInBattle(*ship, from), ship->captain,
-                                   squadron, ship->fit, conditionInBattle(*ship, from)});
+                                   squadron, ship->fit, conditionInBattle(*ship, from),
+                                   ownClassOf(m_draft.base(), ship->classId)});
             BattleShipRecord entry;
             entry.sideNumber = number;
             entry.row = m_row++;

@@ -221,6 +221,12 @@ Problems flawsOf(const Campaign& campaign, const std::string& place)
     for (const auto& [id, chart] : campaign.table<ChartRecord>())
         if (!isDocument(chart.document, "navarch-chart/1", battleTextLimits))
             flaws.add(ChartRecord::tableName, id.value, phrase("Its document is no chart."));
+    for (const auto& [id, own] : campaign.table<ClassRecord>())
+        if (!isDocument(own.document, "navarch-classes/1", battleTextLimits))
+            flaws.add(ClassRecord::tableName, id.value, phrase("Its document is no ship class."));
+    checkUnique<ClassRecord>(
+        campaign, phraseText("There is another class of that id."), [](const auto& r) { return r.classId; },
+        flaws);
     checkUnique<RelationRecord>(
         campaign, phraseText("There is another relation of those sides."),
         [](const auto& r) { return std::pair(r.side, r.other); }, flaws);

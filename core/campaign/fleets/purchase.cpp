@@ -134,10 +134,20 @@ std::vector<std::string> checkFit(Deed& deed, const std::string& name, const std
     return waived;
 }
 
+void refuseForeignClass(Deed& deed, const FleetShip& row)
+{
+    const ShipClass* known = deed.figures().classes.find(row.classId);
+    if (row.own.is && !(known && *known == *row.own.is))
+        deed.refuse("foreign-class", given(row.own.is->name),
+                    phrase("The campaign has no such class; classes of one's own are given to it when it is "
+                           "founded."));
+}
+
 Talents addShips(Deed& deed, FleetId fleet, SquadronId squadron, const FleetShip& row, const Waiver& waiver,
                  std::set<std::string>& namesInUse, Dice* training)
 {
-    const ShipClass* shipClass = deed.figures().classes.find(row.classId);
+    const ShipClass* shipClass = classOf(row, deed.figures().classes);
+    refuseForeignClass(deed, row);
     const std::string wanted = !row.name.empty() ? row.name : shipClass ? shipClass->name : row.classId;
     const std::vector<std::string> waived = checkFit(deed, wanted, row.classId, row.fit, waiver);
     const Talents plain = shipTotal(row.fit, row.crew, deed.figures().prices);

@@ -35,6 +35,9 @@ bool mayBuyAtOnce(Deed& deed, bool placed, const std::string& subject);
 /// The chronicle's word for ships that the umpire placed: their side's to know.
 void tellPlaced(Deed& deed, SideId side, const std::string& fleet, int ships);
 
+/// Refuses a ship of a class of somebody's own that the campaign does not have, or has otherwise.
+void refuseForeignClass(Deed& deed, const FleetShip& row);
+
 /// Checks a ship against the rules: errors refuse unless waived (then they are noted). Returns the waived keys.
 std::vector<std::string> checkFit(Deed& deed, const std::string& name, const std::string& classId,
                                   const ShipFit& fit, const Waiver& waiver);

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "core/campaign/settings/classes_in_force.h"
 #include "core/pricing/fleet_price.h"
 
 namespace navarch {
@@ -41,8 +42,9 @@ Fortification defencesOf(const Campaign& campaign, PortId port)
 FleetShip rosterRow(const Campaign& campaign, const ShipRecord& ship)
 {
     const SquadronRecord* squadron = campaign.find(ship.squadron);
-    return {ship.name, ship.classId,  1, ship.crew, ship.captain, squadron ? squadron->name : std::string(),
-            ship.fit,  ship.condition};
+    return {ship.name, ship.classId,   1,
+            ship.crew, ship.captain,   squadron ? squadron->name : std::string(),
+            ship.fit,  ship.condition, ownClassOf(campaign, ship.classId)};
 }
 
 Fleet rosterOf(const Campaign& campaign, FleetId id)

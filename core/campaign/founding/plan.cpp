@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/campaign/founding/plan.h"
 
+#include <algorithm>
 #include <map>
 
 #include "core/campaign/gate/gate.h"
 #include "core/campaign/settings/chart_in_force.h"
+#include "core/campaign/settings/classes_in_force.h"
 #include "core/chart/chart.h"
+#include "core/data/own_figures.h"
 #include "core/rules/campaign/figures.h"
 #include "core/rules/house_figures.h"
 
@@ -75,6 +78,13 @@ void addChart(Campaign& campaign, const std::string& name, const std::string& do
     campaign.table<ChartRecord>().emplace(id, ChartRecord{id, name, document});
 }
 
+void addClass(Campaign& campaign, ClassRecord own)
+{
+    HeadRecord& head = campaign.table<HeadRecord>().at(Id<HeadRecord>{1});
+    own.id = Id<ClassRecord>{head.nextNumber++};
+    campaign.table<ClassRecord>().emplace(own.id, std::move(own));
+}
+
 void addAim(Campaign& campaign, AimRecord aim)
 {
     HeadRecord& head = campaign.table<HeadRecord>().at(Id<HeadRecord>{1});
@@ -130,6 +140,31 @@ const ContractRecord* contractOf(const Campaign& campaign, FleetId fleet)
 
 } // namespace
 
+Result<std::vector<ShipClass>> ownClassesOf(const CampaignPlan& plan)
+{
+    std::vector<ShipClass> classes;
+    Problems problems;
+    const auto add = [&](const ShipClass& own, const std::string& place) {
+        const auto known = std::find_if(classes.begin(), classes.end(),
+                                        [&](const ShipClass& each) { return each.id == own.id; });
+        if (known == classes.end())
+            classes.push_back(own);
+        else if (*known != own && problems.size() < maxProblems)
+            problems.push_back({place, phrase("Two classes that differ have the id %1.", given(own.id)),
+                                phrase("Give one of them another id.")});
+    };
+    for (const ShipClass& each : plan.classes)
+        add(each, "classes");
+    for (const PlannedSide& side : plan.sides)
+        for (const PlannedSide::PlannedFleet& planned : side.fleets)
+            for (const FleetShip& ship : planned.fleet.ships)
+                if (ship.own.is)
+                    add(*ship.own.is, "side " + side.name + ", fleet " + planned.fleet.name);
+    if (!problems.empty())
+        return tl::unexpected(std::move(problems));
+    return classes;
+}
+
 Result<Campaign> foundCampaign(const CampaignPlan& plan, const Figures& base)
 {
     const std::string chart = plan.chart ? chartText(*plan.chart) : std::string();
@@ -142,11 +177,16 @@ Result<Campaign> foundCampaign(const CampaignPlan& plan, const Figures& base)
                              phrase("`navarch chart check` says what is wrong with a chart.")});
         return tl::unexpected(std::move(unfit));
     }
-    const Figures& figures = *own;
+    const auto classes = ownClassesOf(plan);
+    if (!classes)
+        return tl::unexpected(classes.error());
+    const Figures& figures = figuresWith(*own, *classes);
     Founder founder(figures);
     addHead(founder.campaign, plan);
     if (plan.chart)
         addChart(founder.campaign, plan.chart->name, chart);
+    for (const ShipClass& each : *classes)
+        addClass(founder.campaign, recordOf(each));
     const auto ports = addPorts(founder, plan, figures);
     const auto portOf = [&](const std::string& place) {
         const auto found = ports.find(place);
@@ -156,6 +196,8 @@ Result<Campaign> foundCampaign(const CampaignPlan& plan, const Figures& base)
         founder.perform(ChangeSetting{key, value}, "option " + key);
     if (plan.hasRecord && plan.scale != usualFleetScale)
         scaleMoney(founder, plan.scale);
+    for (const OwnFigure& figure : plan.figures)
+        founder.perform(SetHouseFigure{figure.rules, figure.key, figure.value}, "figure " + figure.key);
 
     std::map<std::string, SideId> sides;
     for (const PlannedSide& side : plan.sides) {

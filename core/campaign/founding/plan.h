@@ -11,6 +11,7 @@
 #include "core/data/figures.h"
 #include "core/ports/fortification.h"
 #include "core/ships/fleet.h"
+#include "core/ships/own_class.h"
 
 namespace navarch {
 
@@ -77,6 +78,8 @@ struct CampaignPlan {
     std::string summary;                ///< one sentence
     std::string history;                ///< a paragraph
     std::shared_ptr<const Chart> chart; ///< of its own; null: the built-in one of the Mediterranean
+    std::vector<ShipClass> classes;     ///< of its own, beside the program's and those that its fleets bring
+    std::vector<OwnFigure> figures;     ///< in place of the games' house figures
     std::int64_t seed = 1;
     int year = -431;
     int month = 3;
@@ -102,7 +105,10 @@ struct CampaignPlan {
 /// A campaign of `year` with every port founded by then, all neutral, and two sides to be filled in.
 [[nodiscard]] CampaignPlan blankPlan(int year, const Figures& figures);
 
-/// Founds the campaign: its chart, ports as that has them in the plan's year, then sides, fortifications and fleets bought
+/// The own classes of a plan: those that it names, and those of its fleets' ships. Refused: two that differ under one id.
+[[nodiscard]] Result<std::vector<ShipClass>> ownClassesOf(const CampaignPlan& plan);
+
+/// Founds the campaign: its chart, own classes, ports as that has them in the plan's year, then sides, fortifications and fleets bought
 /// through the gate, so that a plan costs what its sides would pay. At another scale than the usual one income, loot and loans
 /// a point of economic value follow it [house]: they stand as the umpire's own figures. Every refusal of the gate is a problem here.
 [[nodiscard]] Result<Campaign> foundCampaign(const CampaignPlan& plan, const Figures& figures);

@@ -74,10 +74,11 @@ Result<RecordedFleet> readRecordedFleet(const Json& json, const std::string& fil
 Json shortFleetJson(const Fleet& fleet, const ShipClasses& classes)
 {
     Json json = fleetJson(fleet);
-    for (Json& row : json["ships"]) {
+    for (std::size_t i = 0; i < fleet.ships.size(); ++i) {
+        Json& row = json["ships"][i];
         FleetShip plain;
         plain.classId = row["class"].get<std::string>();
-        if (const ShipClass* shipClass = classes.find(plain.classId))
+        if (const ShipClass* shipClass = classOf(fleet.ships[i], classes))
             plain.fit = shipClass->fit;
         const Json usual = fleetShipJson(plain);
         Json brief = Json::object();

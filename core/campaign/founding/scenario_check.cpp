@@ -9,6 +9,7 @@
 #include "core/campaign/settings/chart_in_force.h"
 #include "core/chart/chart.h"
 #include "core/chart/chart_check.h"
+#include "core/data/own_figures.h"
 #include "core/pricing/fleet_price.h"
 #include "core/pricing/port_price.h"
 
@@ -164,8 +165,9 @@ Findings checkWarOf(const CampaignPlan& plan, const Figures& figures)
 {
     Findings findings;
     const Figures* onChart = plan.chart ? figuresOnDocument(chartText(*plan.chart), figures) : &figures;
-    if (onChart)
-        ScenarioCheck(plan, *onChart, findings).run();
+    const auto classes = ownClassesOf(plan);
+    if (onChart && classes)
+        ScenarioCheck(plan, figuresWith(*onChart, *classes), findings).run();
     if (const auto campaign = foundCampaign(plan, figures); !campaign)
         for (const Problem& problem : campaign.error())
             findings.push_back({Severity::Error, "founding", {}, given(problem.place), problem.sentences()});

@@ -3,9 +3,12 @@
 
 #include <algorithm>
 
+#include "core/base/json_reader.h"
 #include "core/campaign/founding/scenario.h"
 #include "core/campaign/settings/chart_in_force.h"
 #include "core/chart/chart.h"
+#include "core/data/own_figures.h"
+#include "core/ships/own_class.h"
 
 namespace navarch {
 
@@ -54,7 +57,10 @@ Result<CampaignPlan> planOf(const ScenarioDraft& draft, const Figures& figures, 
 const Figures& figuresOf(const ScenarioDraft& draft, const Figures& base)
 {
     const Figures* own = draft.chart ? figuresOnDocument(chartText(*draft.chart), base) : nullptr;
-    return own ? *own : base;
+    Problems none; // it was read before
+    ObjectReader top(draft.document, thisScenario, {}, none);
+    const std::vector<ShipClass> classes = readOwnClasses(top, "classes", base.classes);
+    return figuresWith(own ? *own : base, none.empty() ? classes : std::vector<ShipClass>{});
 }
 
 Result<ScenarioDraft> bareScenario(const BareWar& war, const Figures& figures)

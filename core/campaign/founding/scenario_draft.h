@@ -31,7 +31,7 @@ struct ScenarioDraft {
 [[nodiscard]] Result<CampaignPlan> planOf(const ScenarioDraft& draft, const Figures& figures,
                                           int scale = usualFleetScale);
 
-/// The figures with the ports and lanes of the draft's chart. What comes back lasts as long as the program.
+/// The figures with the ports and lanes of the draft's chart, and the classes that it names. What comes back lasts as long as the program.
 [[nodiscard]] const Figures& figuresOf(const ScenarioDraft& draft, const Figures& base);
 
 /// What a scenario of one's own begins with: sides of these names without ports or ships, and every port of the chart that is

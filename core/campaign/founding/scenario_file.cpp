@@ -9,6 +9,8 @@
 #include "core/campaign/records/charts.h"
 #include "core/campaign/settings/chart_in_force.h"
 #include "core/campaign/settings/settings.h"
+#include "core/data/own_figures.h"
+#include "core/ships/own_class.h"
 
 namespace navarch {
 
@@ -48,6 +50,9 @@ public:
             top.refuse("year", phrase("There is no year 0."), phrase("431 BCE is -431."));
         readSettings(top);
         readItsChart(top);
+        m_plan.classes = readOwnClasses(top, "classes", m_figures->classes);
+        m_figures = &figuresWith(*m_figures, m_plan.classes);
+        m_plan.figures = readOwnFigures(top);
         for (const Json* item : top.items("ports", 500))
             readPort(*item, "ports[" + std::to_string(m_plan.ports.size()) + "]");
         for (const Json* item : top.items("sides", sideLimit))

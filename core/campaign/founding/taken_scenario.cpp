@@ -13,9 +13,11 @@
 #include "core/campaign/founding/scenario_check.h"
 #include "core/campaign/money/treasury.h"
 #include "core/campaign/settings/chart_in_force.h"
+#include "core/campaign/settings/classes_in_force.h"
 #include "core/campaign/settings/settings.h"
 #include "core/chart/chart.h"
 #include "core/ships/legality.h"
+#include "core/ships/own_class.h"
 
 namespace navarch {
 
@@ -51,6 +53,8 @@ public:
         if (draft.chart)
             draft.document["chart"] = nullptr;
         takeOptions(draft.document);
+        for (const ShipClass& own : navarch::ownClassesOf(m_campaign))
+            draft.document["classes"].push_back(ownClassJson(own));
         takePorts(draft.document);
         takeSides(draft.document);
         return withBudgets(std::move(draft));
@@ -186,6 +190,7 @@ private:
             Json placed{{"port", m_places.at(berth)}};
             takeContract(fleet, ships, berth, placed);
             placed["fleet"] = shortFleetJson(ships, m_figures.classes);
+            placed["fleet"].erase("classes"); // they stand in the scenario
             fleets.push_back(std::move(placed));
         }
         if (!fleets.empty())
@@ -251,7 +256,7 @@ private:
 
     [[nodiscard]] bool isForbidden(const FleetShip& ship) const
     {
-        const ShipClass* shipClass = m_figures.classes.find(ship.classId);
+        const ShipClass* shipClass = classOf(ship, m_figures.classes);
         if (!shipClass)
             return true;
         const bool isAdvisory = settingOf(m_campaign, equipmentPeriods) == "advisory";

@@ -27,7 +27,7 @@ Fleet expectedFleet(int ships, int year, const Figures& figures)
     if (!kind || ships <= 0)
         return fleet;
     FleetShip row;
-    row.classId = kind->id;
+    setClass(row, *kind);
     row.count = std::min(ships, maxShipCount);
     row.fit = kind->fit;
     fleet.ships.push_back(std::move(row));

@@ -10,6 +10,8 @@
 #include <vector>
 
 #include "core/base/json_reader.h"
+#include "core/campaign/settings/classes_in_force.h"
+#include "core/data/own_figures.h"
 
 namespace navarch {
 
@@ -155,7 +157,7 @@ const Figures& figuresOf(const Campaign& campaign, const Figures& base)
 {
     const ChartRecord* record = recordOf(campaign);
     const Figures* own = record ? figuresOnDocument(record->document, base) : nullptr;
-    return own ? *own : base;
+    return figuresWith(own ? *own : base, ownClassesOf(campaign));
 }
 
 Problems whyUnfitForWar(const Chart& chart, const std::string& file)
@@ -188,8 +190,9 @@ Problems whyUnfitForWar(const Chart& chart, const std::string& file)
 Problems chartProblems(const Campaign& campaign, const std::string& place)
 {
     const auto& charts = campaign.table<ChartRecord>();
-    if (charts.empty())
-        return {};
+    Problems problems = ownClassProblems(campaign, place);
+    if (charts.empty() || !problems.empty())
+        return problems;
     const ChartRecord& record = charts.begin()->second;
     const std::string at =
         place + ": " + std::string(ChartRecord::tableName) + " " + std::to_string(record.id.value);
@@ -198,7 +201,7 @@ Problems chartProblems(const Campaign& campaign, const std::string& place)
     const auto chart = readChart(record.document, at);
     if (!chart)
         return chart.error();
-    Problems problems = whyUnfitForWar(*chart, at);
+    problems = whyUnfitForWar(*chart, at);
     if (!problems.empty())
         return problems;
     PlaceCheck places(figuresOf(campaign), place, problems);

@@ -14,7 +14,7 @@ namespace navarch {
 [[nodiscard]] const Chart* chartOf(const Campaign& campaign);
 
 /// The figures a campaign is reckoned with: `base`, with the ports and lanes of its own chart in place of the built-in ones
-/// where it has one. Whoever has a campaign takes places and lanes from here. What comes back lasts as long as the program
+/// where it has one, and its own ship classes beside the program's. Whoever has a campaign takes places and lanes from here. What comes back lasts as long as the program
 /// where it is not `base` itself. Safe on any thread.
 [[nodiscard]] const Figures& figuresOf(const Campaign& campaign, const Figures& base = builtInFigures());
 
@@ -26,8 +26,8 @@ namespace navarch {
 /// `file` is for messages.
 [[nodiscard]] Problems whyUnfitForWar(const Chart& chart, const std::string& file);
 
-/// What is wrong with a campaign's own chart, and with places in it that are none of the chart's. Nothing for one that has
-/// the built-in chart. `place` is for messages.
+/// What is wrong with a campaign's own classes and chart, and with places in it that are none of the chart's. Nothing for one
+/// that has the built-in ones. `place` is for messages.
 [[nodiscard]] Problems chartProblems(const Campaign& campaign, const std::string& place);
 
 } // namespace navarch

@@ -81,6 +81,7 @@ constexpr std::array closedFields{
     Closed{"chronicle", "kind", byItsKey},
     Closed{"chronicle", "said", byTheText},
     Closed{"charts", {}, byTheFounding},
+    Closed{"own_classes", {}, byTheFounding},
 };
 
 } // namespace

@@ -3,6 +3,9 @@
 
 #include <QTest>
 
+#include "core/campaign/settings/classes_in_force.h"
+#include "core/ships/own_class.h"
+
 namespace navarch::samples {
 
 namespace {
@@ -132,6 +135,12 @@ void addRelations(Campaign& campaign)
     put(campaign, 96, AimRecord{{}, athens, PortId{21}, {}, 5});
 }
 
+/// A ship class of its own.
+void addClass(Campaign& campaign)
+{
+    put(campaign, 97, recordOf(copyOf(*builtInFigures().classes.find("trireme"), "own-trieres", "Τριήρης")));
+}
+
 /// A chart on which are all the places of this campaign.
 void addChart(Campaign& campaign)
 {
@@ -213,6 +222,7 @@ Campaign smallCampaign()
     addVoyages(campaign);
     addChart(campaign);
     addRelations(campaign);
+    addClass(campaign);
     put(campaign, 70, WaiverRecord{{}, firstShip, "ram-period", "An old hull\nwith a new beak"});
     return campaign;
 }

@@ -4,6 +4,8 @@
 #include <QTest>
 
 #include "core/data/figures.h"
+#include "core/ships/outline.h"
+#include "core/ships/own_class.h"
 #include "reports/cards/game_sheets.h"
 #include "reports/lists/roster.h"
 #include "reports/sheets/port_card.h"
@@ -67,6 +69,8 @@ private slots:
     void coverListNamesThePages();
     void backsFollowEverySheet();
     void squadronsStandTogether();
+    void aCopiedClassPrintsTheSame();
+    void derivedValuesAreMarked();
     void squadronCardsSayWhoAndWhen();
     void overloadedShipSaysSo();
     void rosterHoldsPriceAndFindings();
@@ -251,6 +255,48 @@ void ContentTest::squadronsStandTogether()
     const QString van = QStringLiteral("Van");
     const QString reserve = QString::fromUtf8("Réserve");
     QCOMPARE(squadrons, (QStringList{van, van, reserve, reserve, QString(), QString()}));
+}
+
+/// A class of one's own with the values of a built-in one stands on paper as that does, but for its name.
+void ContentTest::aCopiedClassPrintsTheSame()
+{
+    for (const FleetShip& ship : everyClass().ships) {
+        const ShipClass& known = *builtInFigures().classes.find(ship.classId);
+        Fleet fleet = oneShip();
+        fleet.ships = {ship};
+        fleet.ships[0].name = "Argo";
+        Fleet copied = fleet;
+        setClass(copied.ships[0], copyOf(known, "own-" + known.id, "Other " + known.name));
+        const ShipContent a = shipContents(fleet, builtInFigures(), {})->front();
+        const ShipContent b = shipContents(copied, builtInFigures(), {})->front();
+        QCOMPARE(b.className, QString::fromStdString("Other " + known.name));
+        QCOMPARE(b.name, a.name);
+        QCOMPARE(b.speed, a.speed);
+        QCOMPARE(b.oars.count, a.oars.count);
+        QCOMPARE(b.now.isOverloaded, a.now.isOverloaded);
+        QCOMPARE(b.price.total.text(), a.price.total.text());
+        QCOMPARE(b.facts.size(), a.facts.size());
+        for (std::size_t i = 0; i < a.facts.size(); ++i)
+            QCOMPARE(b.facts[i].value, a.facts[i].value);
+        QCOMPARE(b.stores.size(), a.stores.size());
+        for (std::size_t i = 0; i < a.stores.size(); ++i)
+            QCOMPARE(b.stores[i].count, a.stores[i].count);
+        QVERIFY(outlineTraits(copied.ships[0].fit).sizeClass == outlineTraits(fleet.ships[0].fit).sizeClass);
+    }
+}
+
+void ContentTest::derivedValuesAreMarked()
+{
+    Problems problems;
+    const ShipClass derived =
+        readOwnClass(Json{{"name", "Corsair"}, {"rowers", 60}}, "c", {}, builtInFigures().classes, problems);
+    QVERIFY(problems.empty());
+    Fleet fleet = oneShip();
+    setClass(fleet.ships[0], derived);
+    fleet.ships[0].fit = derived.fit;
+    QCOMPARE(shipContents(fleet, builtInFigures(), {})->front().className,
+             QStringLiteral("Corsair (derived)"));
+    QVERIFY(allText(sheetsOf(fleet)).contains(QStringLiteral("Corsair (derived)")));
 }
 
 /// The list is the squadrons' card as well: who commands them and his fate, and when they must test.

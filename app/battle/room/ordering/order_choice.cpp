@@ -121,7 +121,7 @@ QVariantMap OrderChoice::card() const
                      {QStringLiteral("mayOrder"), mayOrder(m_found.ship)}};
     if (const BriefShip* own = m_table.briefShip(*what)) {
         const FleetShip& ship = own->ship;
-        const ShipClass* shipClass = builtInFigures().classes.find(ship.classId);
+        const ShipClass* shipClass = classOf(ship, builtInFigures().classes);
         card[QStringLiteral("kind")] = shipClass ? spokenTerm(shipClass->name) : QString();
         card[QStringLiteral("squadron")] = words(ship.squadron);
         if (m_table.view().kind

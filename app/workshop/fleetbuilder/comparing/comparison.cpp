@@ -3,6 +3,7 @@
 
 #include "app/base/drawing/ship_silhouette.h"
 #include "app/base/files/chosen_file.h"
+#include "app/base/files/class_shelf.h"
 #include "app/base/pricing/amounts.h"
 #include "app/base/speech/speech.h"
 #include "app/campaign/watching.h"
@@ -104,7 +105,7 @@ QVariantList Comparison::choices() const
                 list += choice(templateMark + file,
                                tr("Template: %1").arg(m_templates->value(i, "name").toString()));
         }
-    for (const ShipClass& shipClass : figures.classes.all())
+    for (const ShipClass& shipClass : figuresWithShelved().classes.all())
         list +=
             choice(classMark + words(shipClass.id), tr("From the yard: %1").arg(spokenTerm(shipClass.name)));
     return list;
@@ -124,12 +125,12 @@ std::optional<FleetShip> Comparison::shipOf(const QString& choice) const
     }
     const ShipClass* shipClass =
         choice.startsWith(classMark)
-            ? builtInFigures().classes.find(choice.mid(classMark.size()).toStdString())
+            ? figuresWithShelved().classes.find(choice.mid(classMark.size()).toStdString())
             : nullptr;
     if (!shipClass)
         return std::nullopt;
     FleetShip ship;
-    ship.classId = shipClass->id;
+    setClass(ship, *shipClass);
     ship.fit = yardFit(*shipClass, m_builder->plan().year, builtInFigures());
     return ship;
 }

@@ -31,7 +31,7 @@ QString enginesText(const std::vector<int>& engines)
 std::vector<ComparisonLine> linesOf(const FleetShip& ship, std::optional<int> year, const Figures& figures)
 {
     const ShipFit& fit = ship.fit;
-    const ShipClass* shipClass = figures.classes.find(ship.classId);
+    const ShipClass* shipClass = classOf(ship, figures.classes);
     const Findings findings =
         shipClass ? fitFindings({given(displayName(ship, figures.classes)), *shipClass, fit, year},
                                 figures.fitRules())

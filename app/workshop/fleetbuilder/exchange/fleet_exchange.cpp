@@ -221,8 +221,8 @@ QVariantList FleetExchange::waivable() const
     const Figures& figures = m_campaign->figures();
     std::map<std::string, std::pair<Finding, int>> byKey;
     for (const FleetShip& ship : purchase().fleet.ships) {
-        const FitSubject subject{given(displayName(ship, figures.classes)),
-                                 *figures.classes.find(ship.classId), ship.fit, all->head().year};
+        const FitSubject subject{given(displayName(ship, figures.classes)), *classOf(ship, figures.classes),
+                                 ship.fit, all->head().year};
         for (const Finding& finding : fitFindings(subject, figures.fitRules()))
             if (finding.severity == Severity::Error)
                 ++byKey.try_emplace(finding.key, finding, 0).first->second.second;

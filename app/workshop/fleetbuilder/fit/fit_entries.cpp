@@ -142,7 +142,7 @@ QString troopNote(const FleetShip& ship, const ShipClass& shipClass, const Limit
 
 std::vector<FitEntry> fitEntries(const FleetShip& ship, std::optional<int> year, const Figures& figures)
 {
-    const ShipClass* found = figures.classes.find(ship.classId);
+    const ShipClass* found = classOf(ship, figures.classes);
     if (!found)
         return {};
     const ShipClass& shipClass = *found;

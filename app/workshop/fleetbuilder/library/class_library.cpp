@@ -4,6 +4,7 @@
 #include <QStringList>
 
 #include "app/base/drawing/ship_silhouette.h"
+#include "app/base/files/class_shelf.h"
 #include "app/base/pricing/amounts.h"
 #include "app/base/speech/speech.h"
 #include "app/campaign/wording.h"
@@ -12,6 +13,7 @@
 #include "core/campaign/calendar.h"
 #include "core/pricing/ship_price.h"
 #include "core/ships/outline.h"
+#include "core/ships/own_class.h"
 
 namespace navarch {
 
@@ -32,12 +34,23 @@ QString deckOf(const ShipClass& shipClass)
     return spokenName(shipClass.deck);
 }
 
-QString summaryOf(const ShipFit& fit)
+/// Of a class of one's own: that it is, and that values of it are derived.
+QString ownWords(const ShipClass& shipClass)
+{
+    if (!shipClass.isOwn)
+        return {};
+    return hasDerivedValues(shipClass) ? ClassLibrary::tr("your own, derived values")
+                                       : ClassLibrary::tr("your own");
+}
+
+QString summaryOf(const ShipClass& shipClass, const ShipFit& fit)
 {
     QStringList parts{ClassLibrary::tr("size %1").arg(fit.size), ClassLibrary::tr("%1 cm").arg(fit.speed)};
     parts += fit.sailOnly    ? ClassLibrary::tr("sail")
              : fit.oars == 1 ? ClassLibrary::tr("1 oar")
                              : ClassLibrary::tr("%1 oars").arg(fit.oars);
+    if (const QString own = ownWords(shipClass); !own.isEmpty())
+        parts += own;
     return parts.join(QStringLiteral(" · "));
 }
 
@@ -48,7 +61,7 @@ Talents yardPrice(const ShipFit& fit, const Figures& figures)
 
 } // namespace
 
-ClassLibrary::ClassLibrary(QObject* parent) : RowList(parent), m_figures(builtInFigures())
+ClassLibrary::ClassLibrary(QObject* parent) : RowList(parent), m_figures(figuresWithShelved())
 {
     refill();
 }
@@ -94,7 +107,7 @@ void ClassLibrary::refill()
     for (const ShipClass* shipClass : shown) {
         const ShipFit fit = yardFit(*shipClass, year, m_figures);
         rows.push_back({words(shipClass->id), spokenTerm(shipClass->name), yearsOf(*shipClass),
-                        deckOf(*shipClass), summaryOf(fit), amountText(yardPrice(fit, m_figures)),
+                        deckOf(*shipClass), summaryOf(*shipClass, fit), amountText(yardPrice(fit, m_figures)),
                         outlineTraits(fit), !year || shipClass->offeredIn(*year)});
     }
     replaceRows(m_rows, std::move(rows));

@@ -6,6 +6,7 @@
 #include <QFile>
 
 #include "app/base/drawing/ship_silhouette.h"
+#include "app/base/files/class_shelf.h"
 #include "app/base/files/file_access.h"
 #include "app/base/files/output.h"
 #include "app/base/pricing/amounts.h"
@@ -62,7 +63,7 @@ Result<FleetShip> readTemplate(const std::string& path, std::string& name, const
 
 FitTemplates::FitTemplates(QObject* parent)
     : RowList(parent),
-      m_figures(builtInFigures()),
+      m_figures(figuresWithShelved()),
       m_folder(appFolder() + QStringLiteral("/templates"))
 {
     QDir().mkpath(m_folder);
@@ -99,6 +100,7 @@ bool FitTemplates::keep(const QString& name)
     }
     FleetShip ship;
     ship.classId = row->ship.classId;
+    ship.own = row->ship.own;
     ship.crew = row->ship.crew;
     ship.fit = row->ship.fit;
     const Json json{{"format", templateFormat}, {"name", wanted}, {"ship", fleetShipJson(ship)}};
@@ -166,7 +168,7 @@ void FitTemplates::reload()
         if (ship) {
             entry.ship = *ship;
             entry.name = words(name);
-            entry.className = spokenTerm(m_figures.classes.find(ship->classId)->name);
+            entry.className = spokenTerm(classOf(*ship, m_figures.classes)->name);
             entry.summary = fitSummary(ship->fit);
             entry.crew = wordOf(ship->crew);
             entry.price = amountText(shipTotal(ship->fit, ship->crew, m_figures.prices));

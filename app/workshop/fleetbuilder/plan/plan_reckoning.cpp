@@ -15,8 +15,7 @@ constexpr int mostChanges = 30;
 
 FitSubject subjectOf(const FleetPlan& plan, const FleetShip& ship, const Figures& figures)
 {
-    return {given(displayName(ship, figures.classes)), *figures.classes.find(ship.classId), ship.fit,
-            plan.year};
+    return {given(displayName(ship, figures.classes)), *classOf(ship, figures.classes), ship.fit, plan.year};
 }
 
 } // namespace

@@ -167,7 +167,7 @@ BattleFacts factsOf(const BattleBrief& brief, const std::vector<BriefShip>& ship
     for (const BriefSide& side : brief.sides)
         facts.sides.push_back(side.name);
     for (const BriefShip& entry : ships) {
-        const ShipClass* known = figures.classes.find(entry.ship.classId);
+        const ShipClass* known = classOf(entry.ship, figures.classes);
         const auto about = known ? figuresFor(*known, figures.classes) : std::nullopt;
         if (!about) {
             problems.push_back({entry.name, phrase("Pompeius knows no ship of this class."),

@@ -159,13 +159,13 @@ ShipFacts translated(const BriefShip& entry, const ClassFigures& about, const Ba
     ShipFacts facts;
     facts.name = entry.name;
     facts.captain = ship.captain;
-    facts.classId = ship.classId;
     facts.side = entry.side;
     facts.fit = fit;
     facts.before = before;
     facts.value = static_cast<int>(shipTotal(fit, ship.crew, known.prices).hundredths());
     facts.length = about.rexes;
-    const ShipClass& ofClass = *known.classes.find(ship.classId);
+    const ShipClass& ofClass = *classOf(ship, known.classes);
+    facts.classId = ofClass.kind();
     facts.mass = std::clamp(about.mass + fit.size - ofClass.fit.size, 1, 8);
     facts.hull = std::max(1, about.hull + (fit.hull == Hull::Stout ? 2 : fit.hull == Hull::Weak ? -2 : 0));
     facts.hullAtStart = std::max(1, facts.hull - facts.hull * static_cast<int>(before.damage) / 6);

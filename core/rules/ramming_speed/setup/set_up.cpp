@@ -154,7 +154,7 @@ BattleFacts factsOf(const BattleBrief& brief, const std::vector<BriefShip>& ship
     for (const BriefSide& side : brief.sides)
         facts.sides.push_back(side.name);
     for (const BriefShip& entry : ships) {
-        const ShipClass* known = figures.classes.find(entry.ship.classId);
+        const ShipClass* known = classOf(entry.ship, figures.classes);
         if (!known || !known->games.contains("ramming-speed")) {
             problems.push_back({entry.name, phrase("Ramming Speed knows no ship of this class."),
                                 phrase("Take one of its classes.")});

@@ -72,7 +72,7 @@ ShipFacts translated(const BriefShip& entry, const HouseFigures& house, const Fi
     const FleetShip& ship = entry.ship;
     const ShipFit& fit = ship.fit;
     const Condition& before = ship.condition;
-    const ShipClass& known = *figures.classes.find(ship.classId);
+    const ShipClass& known = *classOf(ship, figures.classes);
     ShipFacts facts;
     facts.name = entry.name;
     facts.captain = ship.captain;

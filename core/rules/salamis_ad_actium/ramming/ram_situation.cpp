@@ -15,7 +15,7 @@ constexpr Bounds speedBounds{0, 40};
 
 bool overloads(const FleetShip& ship, const ShipClasses& classes)
 {
-    const ShipClass* shipClass = classes.find(ship.classId);
+    const ShipClass* shipClass = classOf(ship, classes);
     const Condition& lost = ship.condition;
     return shipClass
            && ship.fit.troops() - lost.archersLost - lost.marinesLost - lost.heavyMarinesLost
@@ -138,7 +138,7 @@ RamScene ramScene(const RamSituation& situation, const Figures& figures)
     facts.figures = BattleFigures::compiled(CombatTables::builtIn());
     facts.sides = {"Attacker", "Target"};
     for (const FleetShip* row : {&situation.attacker, &situation.target}) {
-        const ShipClass& shipClass = *figures.classes.find(row->classId); // they were read with it
+        const ShipClass& shipClass = *classOf(*row, figures.classes); // they were read with it
         ShipFacts ship;
         ship.name = displayName(*row, figures.classes);
         ship.side = ship.squadron = static_cast<int>(facts.ships.size());

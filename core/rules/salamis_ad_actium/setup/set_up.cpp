@@ -86,7 +86,7 @@ ShipFacts factsOfShip(const BriefShip& entry, const Figures& figures)
     facts.before = ship.condition;
     facts.value = static_cast<int>(shipTotal(ship.fit, ship.crew, figures.prices).hundredths());
     facts.troopSpace = ship.fit.troops();
-    if (const ShipClass* known = figures.classes.find(ship.classId)) {
+    if (const ShipClass* known = classOf(ship, figures.classes)) {
         facts.strongMast = known->strongMast;
         facts.troopSpace = troopRoom(*known, ship.fit, figures.prices.limits);
     }

@@ -60,7 +60,7 @@ void addSquadrons(const BattleBrief& brief, const std::vector<BriefShip>& ships,
     };
     const auto isFastShip = [&](std::int16_t ship) {
         const FleetShip& entry = ships[static_cast<std::size_t>(ship)].ship;
-        return isFast(entry, *figures.classes.find(entry.classId));
+        return isFast(entry, *classOf(entry, figures.classes));
     };
     std::vector<std::int16_t> order = roster.ships;
     std::stable_sort(order.begin(), order.end(),

@@ -113,7 +113,7 @@ BattleFacts factsOf(const BattleBrief& brief, const std::vector<BriefShip>& ship
         facts.sides.push_back(side.name);
     std::vector<ClassFigures> classes;
     for (const BriefShip& entry : ships) {
-        const ShipClass* known = figures.classes.find(entry.ship.classId);
+        const ShipClass* known = classOf(entry.ship, figures.classes);
         auto about = known ? classFigures(*known) : std::nullopt;
         if (!about) {
             problems.push_back({entry.name, phrase("Trireme knows no ship of this class."),

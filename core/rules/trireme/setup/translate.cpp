@@ -118,7 +118,7 @@ ShipFacts translated(const BriefShip& entry, const ClassFigures& about, const Ho
     const FleetShip& ship = entry.ship;
     const ShipFit& fit = ship.fit;
     const Condition& before = ship.condition;
-    const ShipClass& known = *figures.classes.find(ship.classId);
+    const ShipClass& known = *classOf(ship, figures.classes);
     ShipFacts facts;
     facts.name = given(entry.name);
     facts.captain = ship.captain;

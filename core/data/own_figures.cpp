@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/data/own_figures.h"
+
+#include <algorithm>
+#include <memory>
+#include <mutex>
+
+namespace navarch {
+
+namespace {
+
+struct KeptFigures {
+    const Figures* base;
+    std::vector<ShipClass> own;
+    std::unique_ptr<const Figures> figures;
+};
+
+} // namespace
+
+const Figures& figuresWith(const Figures& base, const std::vector<ShipClass>& own)
+{
+    if (own.empty())
+        return base;
+    static std::mutex keeping;
+    static std::vector<KeptFigures> kept; // one for each list of classes that was ever in use: few
+    const std::lock_guard lock(keeping);
+    const auto known = std::find_if(kept.begin(), kept.end(), [&](const KeptFigures& each) {
+        return each.base == &base && each.own == own;
+    });
+    if (known != kept.end())
+        return *known->figures;
+    auto figures = std::make_unique<Figures>(base);
+    figures->classes = base.classes.with(own);
+    return *kept.emplace_back(KeptFigures{&base, own, std::move(figures)}).figures;
+}
+
+} // namespace navarch
