@@ -26,15 +26,6 @@ FocusScope {
     // "sheets", "brief" or "report" of what lies here.
     signal printAsked(string paper)
 
-    // A wording without the name of the ship that is looked at anyway.
-    function shortly(wording: string): string {
-        const name = ship.name ?? ""
-        if (name === "" || !wording.startsWith(name))
-            return wording
-        const rest = wording.slice(name.length).replace(/^[,:\s]+/, "")
-        return rest === "" ? wording : rest.charAt(0).toUpperCase() + rest.slice(1)
-    }
-
     function isFilled(list: var): bool {
         return list.count > 0
     }
