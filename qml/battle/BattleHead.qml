@@ -20,7 +20,7 @@ Rectangle {
     signal saveAsked()
     signal replayAsked()
     signal outcomeAsked()
-    signal printAsked(string paper)
+    signal printAsked(int paper)
     signal playersAsked()
     signal leaveAsked()
     signal ordersFolded()
@@ -213,7 +213,7 @@ Rectangle {
             objectName: "printTableBrief"
             text: qsTr("Print its brief…")
             glyph: "printer"
-            onTriggered: head.printAsked("brief")
+            onTriggered: head.printAsked(BattlePaper.Brief)
         }
         ActionEntry {
             objectName: "printTableReport"
@@ -221,7 +221,7 @@ Rectangle {
             glyph: "printer"
             enabled: head.room.origin.isPast || head.room.isOver && head.room.origin.battle === 0
             reason: head.room.isOver ? qsTr("Bring it into the campaign first") : qsTr("The battle goes on")
-            onTriggered: head.printAsked("report")
+            onTriggered: head.printAsked(BattlePaper.Report)
         }
         ActionEntry {
             objectName: "tableWebPage"
@@ -229,7 +229,7 @@ Rectangle {
             glyph: "export"
             enabled: head.room.origin.isPast || head.room.isOver && head.room.origin.battle === 0
             reason: head.room.isOver ? qsTr("Bring it into the campaign first") : qsTr("The battle goes on")
-            onTriggered: head.printAsked("web-page")
+            onTriggered: head.printAsked(BattlePaper.WebPage)
         }
         ActionEntry {
             text: qsTr("How it ended")

@@ -23,8 +23,8 @@ FocusScope {
 
     signal leaveAsked()
     signal bringInAsked()
-    // "sheets", "brief" or "report" of what lies here.
-    signal printAsked(string paper)
+    // A BattlePaper.Kind of what lies here.
+    signal printAsked(int paper)
 
     function isFilled(list: var): bool {
         return list.count > 0
@@ -385,7 +385,7 @@ FocusScope {
 
         room: screen.room
         onBringInAsked: screen.bringInAsked()
-        onPrintAsked: screen.printAsked("report")
+        onPrintAsked: screen.printAsked(BattlePaper.Report)
         onExportAsked: outcomeDialog.open()
         onReplayAsked: replayDialog.open()
         onLeaveAsked: screen.leaveAsked()
