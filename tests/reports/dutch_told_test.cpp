@@ -72,7 +72,8 @@ void DutchToldTest::whatAnOlderNavarchWroteHasItsDutch_data()
     row("Umpire's hand: Crew of Paralos", "Hand van de scheidsrechter: Bemanning van Paralos");
     row("Umpire's hand: State of the captain of Paralos",
         "Hand van de scheidsrechter: Toestand van de kapitein van Paralos");
-    row("Umpire's hand: Crew of Ships of Aiakos", "Hand van de scheidsrechter: Bemanning van Ships of Aiakos");
+    row("Umpire's hand: Crew of Ships of Aiakos",
+        "Hand van de scheidsrechter: Bemanning van Ships of Aiakos");
     row("Umpire's hand: Weeks of blockade this month of Crew",
         "Hand van de scheidsrechter: Weken blokkade deze maand van Crew");
 }
