@@ -320,8 +320,8 @@ ApplicationWindow {
                 mainWindow.goTo("print")
             }
             onTablePrintAsked: paper => {
-                if (paperSource.chooseTable(battleTable, paper === "web-page" ? "report" : paper))
-                    own.goToPrint(paper === "web-page")
+                if (paperSource.chooseTable(battleTable, paper))
+                    own.goToPrint(paper === BattlePaper.WebPage)
                 else
                     notices.complain(qsTr("This battle belongs to another campaign."), qsTr("Open that one, then print from there."))
             }
@@ -351,9 +351,8 @@ ApplicationWindow {
             onMapRequested: (kind, id) => own.showOnMap(kind, id)
             onRefused: (what, remedy) => notices.complain(what, remedy)
             onPrintRequested: (battle, paper) => {
-                paper === "sheets" ? paperSource.fleets.chooseBattle(battle)
-                    : paperSource.papers.chooseBattle(battle, paper === "web-page" ? "report" : paper)
-                own.goToPrint(paper === "web-page")
+                paper === BattlePaper.Sheets ? paperSource.fleets.chooseBattle(battle) : paperSource.papers.chooseBattle(battle, paper)
+                own.goToPrint(paper === BattlePaper.WebPage)
             }
         }
     }

@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QFuture>
 #include <QObject>
 #include <QTimer>
 
 #include <atomic>
 #include <functional>
+#include <future>
 #include <memory>
 #include <optional>
 #include <stop_token>
 #include <utility>
+#include <vector>
 
 class QThreadPool;
 
@@ -49,14 +50,21 @@ public:
 
     /// Nothing more comes of the work that is going on. False when none is, or when it is past commit().
     bool cancel();
+    /// Cancels; `deed` is done as soon as no work that was begun is on a thread any more, cancelled or not: at once when none
+    /// is. For what that work looks at and `deed` changes.
+    void afterwards(std::function<void()> deed);
+    /// Deeds wait.
+    [[nodiscard]] bool isAwaited() const { return !m_deeds.empty(); }
+    /// Waits at most so long for the work that is going on, and then hands its result over; false when it goes on still.
+    bool waitFor(int milliseconds);
     /// For an owner that the work refers to: until the work that was begun last has left its thread, cancelled or not.
     /// What comes of it is not told by this call.
     void waitForThread();
 
-    [[nodiscard]] bool isRunning() const { return m_progress != nullptr; }
+    [[nodiscard]] bool isRunning() const { return m_run != nullptr; }
     /// So much of so much; 0 of 0 when that is not known.
-    [[nodiscard]] int done() const { return m_progress ? m_progress->m_done.load() : 0; }
-    [[nodiscard]] int of() const { return m_progress ? m_progress->m_of.load() : 0; }
+    [[nodiscard]] int done() const;
+    [[nodiscard]] int of() const;
 
 signals:
     /// It began, went on, was cancelled or is over.
@@ -66,11 +74,23 @@ protected:
     void start(std::function<void(JobProgress&)> work, std::function<void()> finish);
 
 private:
+    struct Run;
+
+    bool stop();
+    void take(const std::shared_ptr<Run>& run);
+    [[nodiscard]] bool isAtWork() const { return *m_atWork > 0; }
+
     QThreadPool* m_pool;
-    std::shared_ptr<JobProgress> m_progress; ///< null while nothing is going on
-    QFuture<void> m_future;
+    std::shared_ptr<Run> m_run;                 ///< null while nothing is going on
+    std::function<void()> m_finish;             ///< of that
+    std::shared_ptr<std::atomic<int>> m_atWork; ///< how many are on their threads, or wait for one
+    std::shared_future<void> m_left;            ///< by the one that was begun last
+    std::vector<std::function<void()>> m_deeds;
     QTimer m_look; ///< at how far the other thread is
 };
+
+/// Takes a large thing apart on another thread, when nobody else holds it.
+void destroyElsewhere(std::shared_ptr<const void> what);
 
 /// Work that another thread does while the window goes on: it tells how far it is, can be cancelled at once, and hands its
 /// result to the thread that began it. One at a time: what is begun takes the place of what is going on.

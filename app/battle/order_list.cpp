@@ -1,13 +1,64 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/battle/order_list.h"
 
+#include <QRegularExpression>
+
 #include "app/campaign/wording.h"
 
 namespace navarch {
 
-void OrderList::show(std::vector<MatchOption> options, std::string game)
+namespace {
+
+/// What is spoken where a name was, and stands in no wording by itself.
+constexpr std::string_view mark = "\uE000";
+
+/// The phrase with the mark in the first place where the name stands; nothing where it stands in none.
+std::optional<Phrase> marked(const Phrase& phrase, const Phrase& name)
+{
+    std::vector<PhrasePart> parts = phrase.parts();
+    for (PhrasePart& part : parts) {
+        const auto* text = std::get_if<GivenText>(&part.is);
+        const auto* inner = std::get_if<Phrase>(&part.is);
+        if ((text && name.isGiven() && text->text == name.text()) || (inner && *inner == name)) {
+            part = given(mark);
+        } else {
+            auto within = inner ? marked(*inner, name) : std::nullopt;
+            if (!within)
+                continue;
+            part = std::move(*within);
+        }
+        return Phrase(checkedPattern(phrase.text(), phrase.count().has_value()), phrase.count(),
+                      std::move(parts));
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+QString brieflySpoken(const Phrase& wording, const Phrase& whose, std::string_view game)
+{
+    const QString whole = spoken(wording, game);
+    const auto without = whose.isEmpty() ? std::nullopt : marked(wording, whose);
+    if (!without)
+        return whole;
+    const QString begin = words(mark);
+    QString rest = spoken(*without, game);
+    if (!rest.startsWith(begin))
+        return whole;
+    rest.remove(0, begin.size());
+    static const QRegularExpression between(QStringLiteral("^[,:\\s]+"));
+    const qsizetype before = rest.size();
+    rest.remove(between);
+    if (rest.isEmpty() || rest.size() == before) // the name has an ending there
+        return whole;
+    rest[0] = rest[0].toUpper();
+    return rest;
+}
+
+void OrderList::show(std::vector<MatchOption> options, std::string game, Phrase whose)
 {
     m_game = std::move(game);
+    m_whose = std::move(whose);
     std::vector<Row> rows;
     rows.reserve(options.size());
     for (MatchOption& option : options) {
@@ -36,6 +87,7 @@ QVariant OrderList::data(const QModelIndex& index, int role) const
     switch (role) {
     case Qt::DisplayRole:
     case WordingRole: return spoken(row->option.wording, m_game);
+    case BrieflyRole: return brieflySpoken(row->option.wording, m_whose, m_game);
     case MovesRole: return row->moves;
     case TargetRole: return row->option.shape ? int(row->option.shape->target) : int(noShip);
     case BestRole: return row->best;
@@ -46,11 +98,8 @@ QVariant OrderList::data(const QModelIndex& index, int role) const
 
 QHash<int, QByteArray> OrderList::roleNames() const
 {
-    return {{WordingRole, "wording"},
-            {MovesRole, "moves"},
-            {TargetRole, "target"},
-            {BestRole, "best"},
-            {WhyRole, "why"}};
+    return {{WordingRole, "wording"}, {BrieflyRole, "briefly"}, {MovesRole, "moves"},
+            {TargetRole, "target"},   {BestRole, "best"},       {WhyRole, "why"}};
 }
 
 } // namespace navarch

@@ -13,7 +13,7 @@ class OrderList : public RowList {
     QML_UNCREATABLE("A battle room has them.")
 
 public:
-    enum Role { WordingRole = Qt::UserRole + 1, MovesRole, TargetRole, BestRole, WhyRole };
+    enum Role { WordingRole = Qt::UserRole + 1, BrieflyRole, MovesRole, TargetRole, BestRole, WhyRole };
 
     using RowList::RowList;
 
@@ -26,8 +26,8 @@ public:
         [[nodiscard]] const Phrase& key() const { return option.wording; }
     };
 
-    /// `game`: whose orders they are, by its id.
-    void show(std::vector<MatchOption> options, std::string game);
+    /// `game`: whose orders they are, by its id. `whose`: the name of the ship or side that everybody sees they are for.
+    void show(std::vector<MatchOption> options, std::string game, Phrase whose = {});
     [[nodiscard]] const Row* at(int index) const { return rowAt(m_rows, index); }
     [[nodiscard]] const std::vector<Row>& rows() const { return m_rows; }
     /// The how-manieth order strikes or shoots at that ship, the best of them; -1: none.
@@ -43,6 +43,11 @@ public:
 private:
     std::vector<Row> m_rows;
     std::string m_game;
+    Phrase m_whose;
 };
+
+/// An order without the name of whom it is for, where its wording begins with that in the language spoken: "Moves 6 cm
+/// ahead" of "Aigle moves 6 cm ahead". Otherwise, and of a wording that is nothing but the name, the whole.
+[[nodiscard]] QString brieflySpoken(const Phrase& wording, const Phrase& whose, std::string_view game);
 
 } // namespace navarch

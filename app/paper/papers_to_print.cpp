@@ -26,16 +26,16 @@ PrintDesk::Which shownFor(CampaignPaper paper)
 
 } // namespace
 
-void PapersToPrint::chooseBattle(int battle, const QString& kind)
+void PapersToPrint::chooseBattle(int battle, BattlePaper::Kind paper)
 {
     m_desk.goTo(PrintOrigin::Papers);
-    m_kind = enumFromName<CampaignPaper>(kind.toStdString()).value_or(CampaignPaper::Brief);
+    m_kind = paper == BattlePaper::Brief ? CampaignPaper::Brief : CampaignPaper::Report;
     m_desk.side = {};
     m_battle = BattleId{battle};
     emit picked();
 }
 
-void PapersToPrint::chooseSkirmish(Skirmish* skirmish, const QString& paper)
+void PapersToPrint::chooseSkirmish(Skirmish* skirmish, BattlePaper::Kind paper)
 {
     if (!skirmish)
         return;
@@ -45,8 +45,7 @@ void PapersToPrint::chooseSkirmish(Skirmish* skirmish, const QString& paper)
     const auto samples = skirmish->samples();
     if (const int which = skirmish->sample(); which >= 0 && which < samples.size())
         matter->name = given(samples[which].toMap().value(QStringLiteral("name")).toString().toStdString());
-    take(std::move(*matter),
-         paper == words(nameOf(SkirmishPaper::Sheets)) ? SkirmishPaper::Sheets : SkirmishPaper::Brief);
+    take(std::move(*matter), paper == BattlePaper::Sheets ? SkirmishPaper::Sheets : SkirmishPaper::Brief);
 }
 
 void PapersToPrint::take(BattleMatter matter, SkirmishPaper paper)

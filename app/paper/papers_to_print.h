@@ -7,6 +7,7 @@
 #include <optional>
 #include <vector>
 
+#include "app/paper/battle_paper.h"
 #include "app/paper/print_desk.h"
 #include "app/paper/skirmish_papers.h"
 #include "reports/umpire/campaign_papers.h"
@@ -38,11 +39,10 @@ public:
     /// `desk` must outlive it.
     explicit PapersToPrint(PrintDesk& desk) : m_desk(desk) {}
 
-    /// Prints the brief ("brief") or report ("report") of a battle of the campaign.
-    Q_INVOKABLE void chooseBattle(int battle, const QString& kind);
-    /// Prints sheets or brief ("sheets", "brief") of a battle outside a campaign, as it stands arranged now.
-    Q_INVOKABLE void chooseSkirmish(navarch::Skirmish* skirmish,
-                                    const QString& paper = QStringLiteral("brief"));
+    /// Prints the brief or the report of a battle of the campaign.
+    Q_INVOKABLE void chooseBattle(int battle, navarch::BattlePaper::Kind paper);
+    /// Prints the sheets or the brief of a battle outside a campaign, as it stands arranged now.
+    Q_INVOKABLE void chooseSkirmish(navarch::Skirmish* skirmish, navarch::BattlePaper::Kind paper);
     /// Prints that paper of a battle outside a campaign.
     void take(BattleMatter matter, SkirmishPaper paper);
 

@@ -132,26 +132,26 @@ bool PrintSource::chooseNamed(const QString& name)
     return false;
 }
 
-bool PrintSource::chooseTable(BattleRoom* room, const QString& paper)
+bool PrintSource::chooseTable(BattleRoom* room, BattlePaper::Kind paper)
 {
-    const auto known = enumFromName<SkirmishPaper>(paper.toStdString());
-    if (!room || !room->isOpen() || !known)
+    if (!room || !room->isOpen())
         return false;
+    const bool isSheets = paper == BattlePaper::Sheets;
+    const bool isReport = paper == BattlePaper::Report || paper == BattlePaper::WebPage;
     // What a side may see of a campaign's battle, its campaign says (CP-2.3).
     if (const ResultOrigin& origin = room->origin()->of(); origin.battle != 0) {
         const BattleId battle{origin.battle};
         if (!m_desk.campaign || m_desk.campaign->path() != origin.campaign || !m_desk.mayPrint(battle))
             return false;
         const bool isWaiting = m_desk.waits(battle);
-        if ((*known == SkirmishPaper::Sheets && !isWaiting) || (*known == SkirmishPaper::Report && isWaiting))
+        if ((isSheets && !isWaiting) || (isReport && isWaiting))
             return false;
-        if (*known == SkirmishPaper::Sheets)
+        if (isSheets)
             m_fleets.chooseBattle(origin.battle);
         else
             m_papers.chooseBattle(origin.battle, paper);
         return true;
     }
-    const bool isReport = *known == SkirmishPaper::Report;
     std::optional<Replay> replay = room->origin()->replay();
     if (isReport && !replay)
         return false;
@@ -159,7 +159,9 @@ bool PrintSource::chooseTable(BattleRoom* room, const QString& paper)
         replay ? battleMatter(std::move(*replay), -1) : battleMatter(room->table().match()->brief(), -1);
     if (!matter)
         return false;
-    m_papers.take(std::move(*matter), *known);
+    m_papers.take(std::move(*matter), isReport   ? SkirmishPaper::Report
+                                      : isSheets ? SkirmishPaper::Sheets
+                                                 : SkirmishPaper::Brief);
     return true;
 }
 

@@ -66,7 +66,7 @@ public:
 
     /// Prints a paper of the battle on the table, "sheets", "brief" or, once it is over, "report". A campaign's battle is then
     /// chosen there. False, and nothing is chosen, when that campaign is not open, or when there is no such paper yet.
-    Q_INVOKABLE bool chooseTable(navarch::BattleRoom* room, const QString& paper);
+    Q_INVOKABLE bool chooseTable(navarch::BattleRoom* room, navarch::BattlePaper::Kind paper);
     /// Prints a fleet, squadron or port of the campaign by its name, for pictures and tests.
     Q_INVOKABLE bool chooseNamed(const QString& name);
 

@@ -2,10 +2,10 @@
 #include "app/paper/printed_pages.h"
 
 #include <QStringList>
-#include <QThreadPool>
 
 #include <utility>
 
+#include "app/base/background_job.h"
 #include "app/campaign/wording.h"
 
 namespace navarch {
@@ -13,9 +13,7 @@ namespace navarch {
 void PrintedPages::show(std::shared_ptr<const Document> document, const Problems& problems)
 {
     std::swap(m_document, document);
-    // Thousands of pages are not taken apart on this thread.
-    if (document)
-        QThreadPool::globalInstance()->start([old = std::move(document)] { Q_UNUSED(old); });
+    destroyElsewhere(std::move(document)); // it may have thousands of pages
     if (m_document)
         m_paper = m_document->pages.front().paper;
     m_problem = whatOf(problems);

@@ -20,7 +20,7 @@ Rectangle {
     signal saveAsked()
     signal replayAsked()
     signal outcomeAsked()
-    signal printAsked(string paper)
+    signal printAsked(int paper)
     signal playersAsked()
     signal leaveAsked()
     signal ordersFolded()
@@ -218,7 +218,7 @@ Rectangle {
             objectName: "printTableBrief"
             text: qsTr("Print its brief…")
             glyph: "printer"
-            onTriggered: head.printAsked("brief")
+            onTriggered: head.printAsked(BattlePaper.Brief)
         }
         ActionEntry {
             objectName: "printTableReport"
@@ -226,7 +226,7 @@ Rectangle {
             glyph: "printer"
             enabled: head.room.origin.isPast || head.room.isOver && head.room.origin.battle === 0
             reason: head.room.isOver ? qsTr("Bring it into the campaign first") : qsTr("The battle goes on")
-            onTriggered: head.printAsked("report")
+            onTriggered: head.printAsked(BattlePaper.Report)
         }
         ActionEntry {
             objectName: "tableWebPage"
@@ -234,7 +234,7 @@ Rectangle {
             glyph: "export"
             enabled: head.room.origin.isPast || head.room.isOver && head.room.origin.battle === 0
             reason: head.room.isOver ? qsTr("Bring it into the campaign first") : qsTr("The battle goes on")
-            onTriggered: head.printAsked("web-page")
+            onTriggered: head.printAsked(BattlePaper.WebPage)
         }
         ActionEntry {
             text: qsTr("How it ended")

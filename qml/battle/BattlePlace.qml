@@ -19,9 +19,9 @@ FocusScope {
     // The table of a campaign's battle was left.
     signal campaignLeft()
     signal bringInAsked()
-    // What is arranged, or what lies on the table, is to be printed: "sheets", "brief" or "report".
-    signal printAsked(Skirmish match, string paper)
-    signal tablePrintAsked(string paper)
+    // What is arranged, or what lies on the table, is to be printed: a BattlePaper.Kind.
+    signal printAsked(Skirmish match, int paper)
+    signal tablePrintAsked(int paper)
 
     // Arranges what the forecaster weighed, unless a battle is on the table.
     function arrange(forecaster: Forecaster) {

@@ -23,17 +23,8 @@ FocusScope {
 
     signal leaveAsked()
     signal bringInAsked()
-    // "sheets", "brief" or "report" of what lies here.
-    signal printAsked(string paper)
-
-    // A wording without the name of the ship that is looked at anyway.
-    function shortly(wording: string): string {
-        const name = ship.name ?? ""
-        if (name === "" || !wording.startsWith(name))
-            return wording
-        const rest = wording.slice(name.length).replace(/^[,:\s]+/, "")
-        return rest === "" ? wording : rest.charAt(0).toUpperCase() + rest.slice(1)
-    }
+    // A BattlePaper.Kind of what lies here.
+    signal printAsked(int paper)
 
     function isFilled(list: var): bool {
         return list.count > 0
@@ -402,7 +393,7 @@ FocusScope {
 
         room: screen.room
         onBringInAsked: screen.bringInAsked()
-        onPrintAsked: screen.printAsked("report")
+        onPrintAsked: screen.printAsked(BattlePaper.Report)
         onExportAsked: outcomeDialog.open()
         onReplayAsked: replayDialog.open()
         onLeaveAsked: screen.leaveAsked()

@@ -9,11 +9,11 @@ T.ItemDelegate {
 
     required property int index
     required property string wording
+    required property string briefly
     required property bool moves
     required property int target
     required property bool best
     required property string why
-    property string wordingShown: wording
     property bool taken: false
     property bool lit: false
 
@@ -47,7 +47,7 @@ T.ItemDelegate {
 
             DataText {
                 width: parent.width
-                text: row.wordingShown
+                text: row.briefly
                 strong: row.taken
                 wrapMode: Text.Wrap
                 maximumLineCount: 3

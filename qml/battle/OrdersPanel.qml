@@ -16,15 +16,6 @@ Item {
     // More orders of the side than there is room for: they go into a menu.
     readonly property bool crowded: sideButtons.count > 2
 
-    // A wording without the name of the side, which stands in the question above.
-    function shortlyOfSide(wording: string): string {
-        const name = room.seats.sides[room.turn.asked]?.name ?? ""
-        if (name === "" || !wording.startsWith(name))
-            return wording
-        const rest = wording.slice(name.length).replace(/^[,:\s]+/, "")
-        return rest === "" ? wording : rest.charAt(0).toUpperCase() + rest.slice(1)
-    }
-
     Connections {
         target: panel.room.choice
         function onChanged() {
@@ -153,7 +144,6 @@ Item {
 
         delegate: OrderRow {
             width: list.width
-            wordingShown: panel.screen.shortly(wording)
             taken: index === panel.room.choice.chosen
             lit: index === panel.board.pointer.litOrder
             onPointed: on => panel.board.pointer.litOrder = on ? index : -1
@@ -255,13 +245,13 @@ Item {
             model: panel.room.choice.draft.isOn || panel.room.ofSide.arriving || panel.room.plotting.isOn ? null : panel.room.ofSide.orders
 
             PushButton {
-                required property string wording
+                required property string briefly
                 required property int index
                 readonly property bool first: (panel.room.ofSide.isAllThatIsLeft && index === 0) || index === panel.room.ofSide.chosen
                 objectName: "sideOrder/" + index
                 visible: index === 0 || !panel.crowded
                 width: Math.min(implicitWidth, foot.width)
-                text: panel.shortlyOfSide(wording)
+                text: briefly
                 leftPadding: Theme.inset
                 rightPadding: Theme.inset
                 face: first ? Theme.accent : "transparent"

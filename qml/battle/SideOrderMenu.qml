@@ -9,18 +9,16 @@ ActionMenu {
 
     required property BattleRoom room
     property bool crowded: false
-    // A wording as the menu shows it.
-    property var shortly: wording => wording
 
     objectName: "sideMenu"
 
     Instantiator {
         model: orders.crowded ? orders.room.ofSide.orders : null
         delegate: ActionEntry {
-            required property string wording
+            required property string briefly
             required property int index
             objectName: "sideEntry/" + index
-            text: orders ? orders.shortly(wording) : wording // it goes after the menu does
+            text: briefly
             glyph: "chevron-right"
             onTriggered: {
                 orders.close() // the order takes this entry away before the menu would close

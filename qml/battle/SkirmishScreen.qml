@@ -17,7 +17,7 @@ FocusScope {
     signal oddsAsked()
     signal resultAsked()
     // "sheets" or "brief" of what is arranged.
-    signal printAsked(string paper)
+    signal printAsked(int paper)
     signal refused(string what, string remedy)
 
     Skirmish {
@@ -34,13 +34,13 @@ FocusScope {
             objectName: "printSheets"
             text: qsTr("Sheets of the fleets…")
             glyph: "fleet"
-            onTriggered: screen.printAsked("sheets")
+            onTriggered: screen.printAsked(BattlePaper.Sheets)
         }
         ActionEntry {
             objectName: "printBrief"
             text: qsTr("Brief of the battle…")
             glyph: "book"
-            onTriggered: screen.printAsked("brief")
+            onTriggered: screen.printAsked(BattlePaper.Brief)
         }
     }
     FileSheet {

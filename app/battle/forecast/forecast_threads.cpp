@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/battle/forecast/forecast_threads.h"
 
-#include <QtConcurrent>
-
 #include <thread>
+
+#include "app/base/background_job.h"
 
 namespace navarch {
 
@@ -17,8 +17,7 @@ void letGo(std::unique_ptr<RunningForecast> running)
     if (!running)
         return;
     running->stop();
-    (void)QtConcurrent::run(
-        [old = std::shared_ptr<RunningForecast>(std::move(running))]() mutable { old.reset(); });
+    destroyElsewhere(std::shared_ptr<RunningForecast>(std::move(running)));
 }
 
 } // namespace navarch

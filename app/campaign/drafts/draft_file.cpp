@@ -75,24 +75,20 @@ void DraftFile::flush()
 {
     m_soon.stop();
     writeNow();
-    m_writer.waitForDone();
+    m_writing.waitForThread();
 }
 
 void DraftFile::writeNow()
 {
     if (!m_next)
         return;
-    m_writer.start(
-        [this, text = std::exchange(m_next, nullptr), path = QFile::encodeName(m_path).toStdString()] {
-            const auto written = writeOutput(path, FileKind::Draft, text(), Replacing::Anything);
-            if (written)
-                return;
-            const QString what = whatOf(written.error());
-            const QString remedy = remedyOf(written.error());
-            QMetaObject::invokeMethod(this, [this, what, remedy] {
-                if (!std::exchange(m_complained, true)) // once is enough; every change would say it again
-                    emit failed(what, remedy);
-            });
+    m_writing.begin(
+        [text = std::exchange(m_next, nullptr), path = QFile::encodeName(m_path).toStdString()](
+            JobProgress&) { return writeOutput(path, FileKind::Draft, text(), Replacing::Anything); },
+        [this](const Result<void>& written) {
+            // Once is enough; every change would say it again.
+            if (!written && !std::exchange(m_complained, true))
+                emit failed(whatOf(written.error()), remedyOf(written.error()));
         });
 }
 

@@ -12,6 +12,9 @@
 #include <optional>
 #include <string>
 
+#include "app/base/background_job.h"
+#include "core/base/problem.h"
+
 namespace navarch {
 
 /// Unsaved work kept beside the program, so that a crash or a power cut loses at most the last moment of it. Written a
@@ -50,6 +53,8 @@ private:
     QTimer m_soon;
     std::function<std::string()> m_next;
     QThreadPool m_writer;
+    BackgroundJob<Result<void>> m_writing{nullptr,
+                                          &m_writer}; ///< of the newest; what is newer takes its place
     bool m_complained = false;
 };
 

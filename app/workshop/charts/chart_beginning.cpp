@@ -3,9 +3,9 @@
 
 #include <QFileInfo>
 
+#include "app/base/chart/chart_places.h"
 #include "app/base/files/chosen_file.h"
 #include "app/campaign/wording.h"
-#include "app/workshop/charts/chart_places.h"
 #include "core/base/text.h"
 #include "core/chart/drafting/beginning.h"
 #include "core/chart/geojson.h"

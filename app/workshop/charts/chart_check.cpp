@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/workshop/charts/chart_check.h"
 
+#include "app/base/chart/chart_places.h"
 #include "app/base/pricing/finding_severity.h"
 #include "app/campaign/wording.h"
-#include "app/workshop/charts/chart_places.h"
 #include "core/chart/drafting/finding_place.h"
 
 namespace navarch {

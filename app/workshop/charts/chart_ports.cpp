@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/workshop/charts/chart_ports.h"
 
+#include "app/base/chart/chart_places.h"
 #include "app/campaign/wording.h"
-#include "app/workshop/charts/chart_places.h"
 #include "core/data/figures.h"
 #include "core/ports/fortification.h"
 

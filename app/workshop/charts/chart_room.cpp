@@ -4,8 +4,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "app/base/chart/chart_places.h"
 #include "app/campaign/wording.h"
-#include "app/workshop/charts/chart_places.h"
 
 namespace navarch {
 

@@ -8,13 +8,13 @@
 #include <array>
 #include <cmath>
 
-#include "app/battle/board/sight/board_inks.h"
-#include "app/workshop/charts/chart_places.h"
+#include "app/base/chart/chart_lines.h"
+#include "app/base/chart/chart_places.h"
+#include "app/base/drawing/inks.h"
 
 namespace navarch {
 namespace {
 
-constexpr double beyond = 0.3;  // of the item's breadth and height that is painted around it
 constexpr double finest = 0.9;  // pixels between points of a shore that one can tell apart
 constexpr double coarsest = 3;  // and of the broad lines along it
 constexpr double netApart = 90; // pixels between lines of the net, at least
@@ -31,20 +31,14 @@ double netStep(const ChartCamera& camera)
 
 QPolygonF drawn(const Ring& ring, const ChartCamera& camera, double least)
 {
-    QPolygonF shore;
-    for (const Position at : ring) {
-        const QPointF point = camera.toScreen(degreesAt(at));
-        if (shore.isEmpty() || (point - shore.back()).manhattanLength() > least)
-            shore << point;
-    }
-    return shore;
+    return thinned(ring, camera, least, degreesAt);
 }
 
 void paintNet(QPainter& painter, const DraftScene& scene, const ChartCamera& camera, const QRectF& sheet)
 {
     painter.setPen(QPen(faded(scene.look.colour("ink"), 0.11), 1));
     const double step = netStep(camera);
-    const QRectF paper(camera.toScreen(sheet.bottomLeft()), camera.toScreen(sheet.topRight()));
+    const QRectF paper = camera.toScreen(sheet);
     for (double east = std::ceil(sheet.left() / step) * step; east <= sheet.right(); east += step) {
         const double x = std::round(camera.toScreen({east, 0}).x()) + 0.5;
         painter.drawLine(QPointF(x, paper.top()), QPointF(x, paper.bottom()));
@@ -58,8 +52,7 @@ void paintNet(QPainter& painter, const DraftScene& scene, const ChartCamera& cam
 /// The edge of the sheet as charts have it: a band of light and dark stretches, one between two lines of the net, with their degrees.
 void paintEdge(QPainter& painter, const DraftScene& scene, const ChartCamera& camera, const QRectF& sheet)
 {
-    const QRectF paper(camera.toScreen(sheet.bottomLeft()), camera.toScreen(sheet.topRight()));
-    const QRectF inner = paper.normalized();
+    const QRectF inner = camera.toScreen(sheet).normalized();
     const QColor ink = scene.look.colour("softInk");
     painter.setRenderHint(QPainter::Antialiasing, false);
     painter.setPen(Qt::NoPen);
@@ -116,18 +109,13 @@ void paintEdge(QPainter& painter, const DraftScene& scene, const ChartCamera& ca
 
 } // namespace
 
-QRectF DraftScene::sheet() const
-{
-    return {degreesAt(draft.sheet.southWest), degreesAt(draft.sheet.northEast)};
-}
-
 void DraftGround::measure(const std::shared_ptr<const Coast>& coast)
 {
     if (coast == m_coast)
         return;
     m_coast = coast;
     m_boxes.clear();
-    m_picture = {};
+    m_picture.clear();
     if (!coast)
         return;
     for (const LandPolygon& land : coast->polygons) {
@@ -147,26 +135,18 @@ void DraftGround::measure(const std::shared_ptr<const Coast>& coast)
 
 void DraftGround::render(const DraftScene& scene, double pixels)
 {
-    const QSizeF all(std::ceil(scene.size.width() * (1 + 2 * beyond)),
-                     std::ceil(scene.size.height() * (1 + 2 * beyond)));
-    const QSize size = (all * pixels).toSize();
-    if (m_picture.size() != size)
-        m_picture = QImage(size, QImage::Format_RGB32);
-    m_picture.setDevicePixelRatio(pixels);
     const QColor sea = scene.look.colour("sea");
     const QColor card = scene.look.colour("card");
-    m_picture.fill(mixed(card, scene.look.colour("land"), 0.4)); // the table beyond the sheet
     m_sheet = scene.draft.sheet;
-    m_camera = scene.camera;
-    m_camera.pan({(all.width() - scene.size.width()) / 2, (all.height() - scene.size.height()) / 2});
-    QPainter ground(&m_picture);
+    m_picture.begin(scene.camera, scene.size, pixels, mixed(card, scene.look.colour("land"), 0.4));
+    const ChartCamera& camera = m_picture.camera();
+    QPainter ground(&m_picture.image());
     ground.setRenderHint(QPainter::Antialiasing);
     const QRectF sheet = scene.sheet();
-    const QRectF paper =
-        QRectF(m_camera.toScreen(sheet.bottomLeft()), m_camera.toScreen(sheet.topRight())).normalized();
+    const QRectF paper = camera.toScreen(sheet).normalized();
     ground.setClipRect(paper);
     ground.fillRect(paper, sea);
-    const QRectF seen = m_camera.seen(all);
+    const QRectF seen = camera.seen(m_picture.size());
     struct Shape {
         std::vector<QPolygonF> shores;
         QPolygonF coarse;
@@ -177,9 +157,9 @@ void DraftGround::render(const DraftScene& scene, double pixels)
             continue;
         Shape shape;
         for (const Ring& ring : m_coast->polygons[i].rings)
-            if (QPolygonF shore = drawn(ring, m_camera, finest); shore.size() > 2)
+            if (QPolygonF shore = drawn(ring, camera, finest); shore.size() > 2)
                 shape.shores.push_back(std::move(shore));
-        shape.coarse = drawn(m_coast->polygons[i].rings.front(), m_camera, coarsest);
+        shape.coarse = drawn(m_coast->polygons[i].rings.front(), camera, coarsest);
         if (!shape.shores.empty())
             lands.push_back(std::move(shape));
     }
@@ -197,7 +177,7 @@ void DraftGround::render(const DraftScene& scene, double pixels)
         for (const Shape& land : lands)
             ground.drawPolygon(land.coarse.size() > 2 ? land.coarse : land.shores.front());
     }
-    paintNet(ground, scene, m_camera, sheet);
+    paintNet(ground, scene, camera, sheet);
     ground.setPen(QPen(scene.look.colour("shore"), 1));
     for (const Shape& land : lands) {
         QPainterPath path;
@@ -210,32 +190,16 @@ void DraftGround::render(const DraftScene& scene, double pixels)
         ground.drawPath(path);
     }
     ground.setClipping(false);
-    paintEdge(ground, scene, m_camera, sheet);
+    paintEdge(ground, scene, camera, sheet);
 }
 
 void DraftGround::paint(QPainter& painter, const DraftScene& scene, bool isZooming)
 {
     const double pixels = painter.device()->devicePixelRatio();
     measure(scene.draft.coast);
-    const auto place = [&] {
-        const QSizeF size = QSizeF(m_picture.size()) / pixels;
-        return QRectF(scene.camera.toScreen(m_camera.toDegrees(QPointF(0, 0))),
-                      scene.camera.toScreen(m_camera.toDegrees(QPointF(size.width(), size.height()))));
-    };
-    const bool isThere =
-        !m_picture.isNull() && m_picture.devicePixelRatio() == pixels && m_sheet == scene.draft.sheet;
-    const bool isFresh = isThere && (m_camera.scale() == scene.camera.scale() || isZooming);
-    if (!isFresh || !place().contains(QRectF(QPointF(), scene.size)))
+    if (m_sheet != scene.draft.sheet || !m_picture.covers(scene.camera, scene.size, pixels, isZooming))
         render(scene, pixels);
-    const QRectF at = place();
-    if (m_camera.scale() != scene.camera.scale()) {
-        painter.setRenderHint(QPainter::SmoothPixmapTransform, false);
-        painter.drawImage(at, m_picture);
-        painter.setRenderHint(QPainter::SmoothPixmapTransform);
-        return;
-    }
-    painter.drawImage(QPointF(std::round(at.x() * pixels) / pixels, std::round(at.y() * pixels) / pixels),
-                      m_picture);
+    m_picture.show(painter, scene.camera, m_picture.image());
 }
 
 } // namespace navarch

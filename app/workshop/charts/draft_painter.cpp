@@ -8,9 +8,9 @@
 #include <cmath>
 #include <numbers>
 
-#include "app/battle/board/sight/board_inks.h"
+#include "app/base/chart/chart_places.h"
+#include "app/base/drawing/inks.h"
 #include "app/campaign/wording.h"
-#include "app/workshop/charts/chart_places.h"
 
 namespace navarch {
 namespace {
@@ -84,10 +84,7 @@ void paintRose(QPainter& painter, const DraftScene& scene)
         return;
     // In the corner of what is seen of the sheet.
     const QRectF sheet = scene.sheet();
-    const QRectF paper =
-        QRectF(scene.camera.toScreen(sheet.bottomLeft()), scene.camera.toScreen(sheet.topRight()))
-            .normalized()
-        & QRectF(QPointF(), scene.size);
+    const QRectF paper = scene.camera.toScreen(sheet).normalized() & QRectF(QPointF(), scene.size);
     if (paper.width() < 5 * radius || paper.height() < 5 * radius)
         return;
     const QPointF middle = paper.bottomRight() - QPointF(radius + 14, radius + 14);
@@ -211,13 +208,10 @@ void DraftPainter::paintPorts(QPainter& painter, const DraftScene& scene, const 
             {words(port.name), box.adjusted(-2, -2, 2, 2), id == current ? 100 : value, 1, true, false});
     }
     const QFont font = scene.look.titleFont();
-    const QColor rim = mixed(scene.look.colour("card"), scene.look.colour("land"), 0.35);
-    const double pixels = painter.device()->devicePixelRatio();
-    for (const PlacedLabel& label : placeLabels(std::move(wanted), kept, room, [&](const WantedLabel& name) {
-             return LabelImages::sizeOf(name.text, font);
-         }))
-        painter.drawImage(label.box.topLeft(),
-                          m_names.image(label.text, font, scene.look.colour("ink"), rim, pixels));
+    m_names.paint(painter,
+                  placeLabels(std::move(wanted), kept, room,
+                              [&](const WantedLabel& name) { return LabelImages::sizeOf(name.text, font); }),
+                  scene.look);
 }
 
 void DraftPainter::paint(QPainter& painter, const DraftScene& scene, const std::vector<Lane>& lanes,

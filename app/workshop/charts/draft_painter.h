@@ -6,7 +6,7 @@
 
 #include <optional>
 
-#include "app/war/map/drawing/chart_labels.h"
+#include "app/base/chart/chart_labels.h"
 #include "app/workshop/charts/draft_ground.h"
 
 namespace navarch {

@@ -114,7 +114,7 @@ QtObject {
     }
 
     // The eight colours that a side may take, told apart by people who do not see red, green or blue as others do.
-    readonly property var sideColours: ["madder", "lapis", "olive", "saffron", "tyrian", "verdigris", "umber", "slate"]
+    readonly property var sideColours: Object.keys(sideMarks)
     readonly property var emblems: ["trident", "owl", "horse", "tower", "dolphin", "star", "bull", "lyre"]
 
     // Whether a key typed a letter, and no shortcut.
@@ -128,45 +128,25 @@ QtObject {
         return parts.filter(part => part !== "").join(" · ")
     }
 
+    // What sides are marked with, by its name in the campaign: by day, by night, and in words.
+    readonly property var sideMarks: ({
+        madder: ["#A8202A", "#D47573", qsTr("Madder")], lapis: ["#2A5CAA", "#83AEEA", qsTr("Lapis")],
+        olive: ["#6E7F26", "#BDCB6C", qsTr("Olive")], saffron: ["#BF8300", "#F0BE4E", qsTr("Saffron")],
+        tyrian: ["#7A2E6E", "#D38BC7", qsTr("Tyrian")], verdigris: ["#1D8273", "#7CCCB4", qsTr("Verdigris")],
+        umber: ["#6A3E1C", "#CD9F78", qsTr("Umber")], slate: ["#4A5560", "#A9B6C2", qsTr("Slate")]
+    })
+    readonly property var emblemNames: ({
+        trident: qsTr("Trident"), owl: qsTr("Owl"), horse: qsTr("Horse"), tower: qsTr("Tower"), dolphin: qsTr("Dolphin"),
+        star: qsTr("Star"), bull: qsTr("Bull"), lyre: qsTr("Lyre")
+    })
+
     function sideColour(name: string): color {
-        switch (name) {
-        case "madder": return dark ? "#D47573" : "#A8202A"
-        case "lapis": return dark ? "#83AEEA" : "#2A5CAA"
-        case "olive": return dark ? "#BDCB6C" : "#6E7F26"
-        case "saffron": return dark ? "#F0BE4E" : "#BF8300"
-        case "tyrian": return dark ? "#D38BC7" : "#7A2E6E"
-        case "verdigris": return dark ? "#7CCCB4" : "#1D8273"
-        case "umber": return dark ? "#CD9F78" : "#6A3E1C"
-        case "slate": return dark ? "#A9B6C2" : "#4A5560"
-        }
-        return softInk
+        return sideMarks[name]?.[dark ? 1 : 0] ?? softInk
     }
-
     function sideColourName(name: string): string {
-        switch (name) {
-        case "madder": return qsTr("Madder")
-        case "lapis": return qsTr("Lapis")
-        case "olive": return qsTr("Olive")
-        case "saffron": return qsTr("Saffron")
-        case "tyrian": return qsTr("Tyrian")
-        case "verdigris": return qsTr("Verdigris")
-        case "umber": return qsTr("Umber")
-        case "slate": return qsTr("Slate")
-        }
-        return name
+        return sideMarks[name]?.[2] ?? name
     }
-
     function emblemName(name: string): string {
-        switch (name) {
-        case "trident": return qsTr("Trident")
-        case "owl": return qsTr("Owl")
-        case "horse": return qsTr("Horse")
-        case "tower": return qsTr("Tower")
-        case "dolphin": return qsTr("Dolphin")
-        case "star": return qsTr("Star")
-        case "bull": return qsTr("Bull")
-        case "lyre": return qsTr("Lyre")
-        }
-        return name
+        return emblemNames[name] ?? name
     }
 }

@@ -190,11 +190,11 @@ Rectangle {
             model: panel.room.plotting.isOn ? panel.room.ofSide.orders : null
 
             PlainButton {
-                required property string wording
+                required property string briefly
                 required property int index
                 objectName: "sideOrder/" + index
                 visible: index === 0 || !panel.crowded
-                text: panel.shortly(wording)
+                text: briefly
                 onClicked: {
                     panel.handled()
                     panel.room.ofSide.give(index)
@@ -239,16 +239,6 @@ Rectangle {
         objectName: "plotSideMenu"
         room: panel.room
         crowded: panel.crowded && panel.room.plotting.isOn
-        shortly: panel.shortly
-    }
-
-    // A wording without the name of the side, which stands in the question above.
-    function shortly(wording: string): string {
-        const name = room.seats.sides[room.turn.asked]?.name ?? ""
-        if (name === "" || !wording.startsWith(name))
-            return wording
-        const rest = wording.slice(name.length).replace(/^[,:\s]+/, "")
-        return rest === "" ? wording : rest.charAt(0).toUpperCase() + rest.slice(1)
     }
 
     // A button as wide as the panel, whose words may take two lines.

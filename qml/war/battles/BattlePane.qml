@@ -21,8 +21,8 @@ Item {
     signal takeBackAsked()
     signal oddsAsked()
     signal compareAsked()
-    // "sheets", "brief" or "report".
-    signal printRequested(string paper)
+    // A BattlePaper.Kind.
+    signal printRequested(int paper)
     signal mapRequested(int kind, int id)
 
     Rectangle {
@@ -40,14 +40,14 @@ Item {
             text: pane.fleets.length === 1 ? qsTr("Sheets of the fleet…") : qsTr("Sheets of the fleets…")
             note: pane.fleets.map(fleet => fleet.text).join(", ")
             glyph: "fleet"
-            onTriggered: pane.printRequested("sheets")
+            onTriggered: pane.printRequested(BattlePaper.Sheets)
         }
         ActionEntry {
             objectName: "printReport"
             visible: !pane.waits
             text: qsTr("Its report…")
             glyph: "flag"
-            onTriggered: pane.printRequested("report")
+            onTriggered: pane.printRequested(BattlePaper.Report)
         }
         ActionEntry {
             objectName: "battleWebPage"
@@ -55,14 +55,14 @@ Item {
             text: qsTr("Save as a web page…")
             note: qsTr("Plays in any browser")
             glyph: "export"
-            onTriggered: pane.printRequested("web-page")
+            onTriggered: pane.printRequested(BattlePaper.WebPage)
         }
         ActionEntry {
             objectName: "printBrief"
             text: qsTr("Its brief…")
             note: qsTr("What is handed out before it")
             glyph: "book"
-            onTriggered: pane.printRequested("brief")
+            onTriggered: pane.printRequested(BattlePaper.Brief)
         }
     }
     Flickable {

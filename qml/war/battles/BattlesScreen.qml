@@ -32,8 +32,8 @@ FocusScope {
     signal oddsAsked()
     // And under every game?
     signal compareAsked()
-    // "sheets", "brief" or "report" of a battle.
-    signal printRequested(int battle, string paper)
+    // A BattlePaper.Kind of a battle.
+    signal printRequested(int battle, int paper)
     signal mapRequested(int kind, int id)
     signal refused(string what, string remedy)
 

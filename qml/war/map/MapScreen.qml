@@ -28,7 +28,7 @@ FocusScope {
 
     function pick(kind: int, id: int) {
         seaChart.pick(kind, id)
-        chartView.viewport.show(kind, id)
+        chartView.show(kind, id)
     }
     function pickNamed(kind: int, name: string) {
         pick(kind, seaChart.idOf(kind, name))

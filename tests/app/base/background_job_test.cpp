@@ -22,6 +22,11 @@ private slots:
     void whatIsCancelledMayNotCommit();
     void theNextMayBeBegunByTheResult();
     void itsOwnerMayGo();
+    void oneMayWaitForTheResult();
+    void whatIsWaitedForComesOnce();
+    void aDeedWaitsUntilNobodyIsAtWork();
+    void aDeedIsDoneAtOnceWhenNobodyIs();
+    void aLargeThingIsTakenApartElsewhere();
 };
 
 void BackgroundJobTest::theResultComesOnThisThread()
@@ -223,6 +228,91 @@ void BackgroundJobTest::itsOwnerMayGo()
     QThreadPool::globalInstance()->waitForDone();
     QCoreApplication::processEvents();
     QVERIFY(!isTold);
+}
+
+void BackgroundJobTest::oneMayWaitForTheResult()
+{
+    BackgroundJob<int> job;
+    QSemaphore goOn;
+    int result = 0;
+    job.begin(
+        [&goOn](JobProgress&) {
+            goOn.acquire();
+            return 1;
+        },
+        [&](int given) { result = given; });
+    QVERIFY(!job.waitFor(1));
+    QVERIFY(job.isRunning());
+    QCOMPARE(result, 0);
+    goOn.release();
+    QVERIFY(job.waitFor(60'000));
+    QVERIFY(!job.isRunning());
+    QCOMPARE(result, 1);
+}
+
+void BackgroundJobTest::whatIsWaitedForComesOnce()
+{
+    BackgroundJob<int> job;
+    int told = 0;
+    job.begin([](JobProgress&) { return 1; }, [&](int) { ++told; });
+    QVERIFY(job.waitFor(60'000));
+    QThreadPool::globalInstance()->waitForDone();
+    QCoreApplication::processEvents();
+    QCOMPARE(told, 1);
+    QVERIFY(job.waitFor(0)); // nothing is to be waited for
+}
+
+void BackgroundJobTest::aDeedWaitsUntilNobodyIsAtWork()
+{
+    BackgroundJob<int> job;
+    QSemaphore began;
+    QSemaphore goOn;
+    std::atomic<bool> isAtWork = true;
+    bool isTold = false;
+    job.begin(
+        [&](JobProgress&) {
+            began.release();
+            goOn.acquire();
+            isAtWork = false;
+            return 1;
+        },
+        [&](int) { isTold = true; });
+    began.acquire();
+    std::vector<int> deeds;
+    job.afterwards([&] { deeds.push_back(isAtWork ? -1 : 1); });
+    job.afterwards([&] { deeds.push_back(2); });
+    QVERIFY(!job.isRunning()); // it is dropped, and on its thread still
+    QVERIFY(job.isAwaited());
+    QVERIFY(deeds.empty());
+    goOn.release();
+    QTRY_COMPARE(deeds, (std::vector<int>{1, 2}));
+    QVERIFY(!job.isAwaited());
+    QVERIFY(!isTold);
+}
+
+void BackgroundJobTest::aDeedIsDoneAtOnceWhenNobodyIs()
+{
+    BackgroundJob<int> job;
+    int deeds = 0;
+    job.afterwards([&] { ++deeds; });
+    QCOMPARE(deeds, 1);
+    job.begin([](JobProgress&) { return 1; }, [](int) {});
+    QVERIFY(job.waitFor(60'000));
+    job.afterwards([&] { ++deeds; });
+    QCOMPARE(deeds, 2);
+}
+
+void BackgroundJobTest::aLargeThingIsTakenApartElsewhere()
+{
+    struct Large {
+        std::atomic<QThread*>& where;
+        ~Large() { where = QThread::currentThread(); }
+    };
+    std::atomic<QThread*> where = nullptr;
+    destroyElsewhere(std::shared_ptr<Large>(new Large{where}));
+    QThreadPool::globalInstance()->waitForDone();
+    QVERIFY(where && where != QThread::currentThread());
+    destroyElsewhere(nullptr);
 }
 
 QTEST_GUILESS_MAIN(BackgroundJobTest)

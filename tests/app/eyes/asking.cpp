@@ -411,8 +411,8 @@ private:
             each<BattleRecord>([&](int number, const BattleRecord&) {
                 source.fleets()->chooseBattle(number);
                 m_answers.add(QStringLiteral("print-source"), answersOf(source));
-                for (const char* paper : {"brief", "report"}) {
-                    source.papers()->chooseBattle(number, QString::fromLatin1(paper));
+                for (const BattlePaper::Kind paper : {BattlePaper::Brief, BattlePaper::Report}) {
+                    source.papers()->chooseBattle(number, paper);
                     m_answers.add(QStringLiteral("print-source"), answersOf(source));
                     addPages(source);
                 }
@@ -426,8 +426,8 @@ private:
                 m_answers.add(QStringLiteral("print-source"), answersOf(source));
             });
             each<BattleRecord>([&](int number, const BattleRecord&) {
-                for (const char* paper : {"brief", "report"}) {
-                    source.papers()->chooseBattle(number, QString::fromLatin1(paper));
+                for (const BattlePaper::Kind paper : {BattlePaper::Brief, BattlePaper::Report}) {
+                    source.papers()->chooseBattle(number, paper);
                     m_answers.add(QStringLiteral("print-source"), answersOf(source));
                     addPages(source);
                 }

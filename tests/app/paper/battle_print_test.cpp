@@ -235,7 +235,7 @@ void BattlePrintTest::aSkirmishHasItsPapers()
     Skirmish skirmish;
     skirmish.choose(0);
     PrintSource& source = m_table->source;
-    source.papers()->chooseSkirmish(&skirmish);
+    source.papers()->chooseSkirmish(&skirmish, BattlePaper::Brief);
     QCOMPARE(source.origin(), QStringLiteral("skirmish"));
     QVERIFY(m_table->settled());
     QCOMPARE(source.title(), QStringLiteral("First blood"));
@@ -269,11 +269,11 @@ void BattlePrintTest::aFoughtSkirmishHasItsReport()
     room.pace()->setInterval(0);
     QVERIFY(skirmish.begin(&room));
     PrintSource& source = m_table->source;
-    QVERIFY(!source.chooseTable(&room, QStringLiteral("report")));
-    QVERIFY(source.chooseTable(&room, QStringLiteral("brief")));
+    QVERIFY(!source.chooseTable(&room, BattlePaper::Report));
+    QVERIFY(source.chooseTable(&room, BattlePaper::Brief));
     QCOMPARE(source.papers()->kinds().size(), 2);
     QVERIFY(QTest::qWaitFor([&] { return room.isOver(); }, 300'000));
-    QVERIFY(source.chooseTable(&room, QStringLiteral("report")));
+    QVERIFY(source.chooseTable(&room, BattlePaper::Report));
     QCOMPARE(source.papers()->kinds().size(), 3);
     QVERIFY(source.papers()->mayTellDice());
     QVERIFY(m_table->settled());
@@ -312,12 +312,12 @@ void BattlePrintTest::aReplayHasItsReport()
     QVERIFY(QTest::qWaitFor([&] { return room.isOpen(); }, 300'000));
     QVERIFY(room.origin()->isPast() && room.history()->at() == 0 && room.origin()->pastBattle() == 0);
     PrintSource& source = m_table->source;
-    QVERIFY(source.chooseTable(&room, QStringLiteral("report")));
+    QVERIFY(source.chooseTable(&room, BattlePaper::Report));
     QVERIFY(m_table->settled());
     QCOMPARE(source.papers()->kind(), QStringLiteral("report"));
     QVERIFY(m_table->job.pages()->count() >= 1);
     room.close();
-    QVERIFY(!source.chooseTable(&room, QStringLiteral("report")));
+    QVERIFY(!source.chooseTable(&room, BattlePaper::Report));
 }
 
 int main(int argc, char** argv)

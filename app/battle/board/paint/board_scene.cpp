@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "app/battle/board/sight/board_inks.h"
+#include "app/base/drawing/inks.h"
 
 namespace navarch {
 

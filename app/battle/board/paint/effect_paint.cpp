@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "app/battle/board/sight/board_inks.h"
+#include "app/base/drawing/inks.h"
 
 namespace navarch {
 

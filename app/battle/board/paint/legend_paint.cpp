@@ -3,9 +3,9 @@
 
 #include <set>
 
+#include "app/base/drawing/inks.h"
 #include "app/base/speech/speech.h"
 #include "app/battle/board/paint/terrain_paint.h"
-#include "app/battle/board/sight/board_inks.h"
 
 namespace navarch {
 

@@ -7,7 +7,7 @@
 #include <utility>
 #include <vector>
 
-#include "app/battle/board/sight/board_inks.h"
+#include "app/base/drawing/inks.h"
 
 namespace navarch {
 

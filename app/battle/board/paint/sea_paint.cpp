@@ -7,8 +7,8 @@
 #include <utility>
 #include <vector>
 
+#include "app/base/drawing/inks.h"
 #include "app/battle/board/paint/terrain_paint.h"
-#include "app/battle/board/sight/board_inks.h"
 
 namespace navarch {
 

@@ -6,10 +6,10 @@
 #include <utility>
 #include <vector>
 
+#include "app/base/drawing/inks.h"
 #include "app/battle/board/paint/effect_paint.h"
 #include "app/battle/board/paint/label_paint.h"
 #include "app/battle/board/paint/squadron_paint.h"
-#include "app/battle/board/sight/board_inks.h"
 
 namespace navarch {
 

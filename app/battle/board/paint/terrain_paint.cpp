@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/battle/board/paint/terrain_paint.h"
 
+#include "app/base/drawing/inks.h"
 #include "app/base/speech/speech.h"
-#include "app/battle/board/sight/board_inks.h"
 
 namespace navarch {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/battle/board/pointing/plot_tracks.h"
 
-#include "app/battle/board/sight/board_inks.h"
+#include "app/base/drawing/inks.h"
 #include "app/battle/rex_grid.h"
 
 #include <algorithm>

@@ -5,7 +5,7 @@
 
 #include <cmath>
 
-#include "app/battle/board/sight/board_inks.h"
+#include "app/base/drawing/inks.h"
 
 namespace navarch {
 

@@ -100,7 +100,8 @@ void OrderChoice::show(const OrdersFound& found)
         if (const BoardPiece* struck =
                 option.shape && option.shape->path.size() > 1 ? m_table.piece(option.shape->target) : nullptr)
             option.wording = phrase("%1, into %2", std::move(option.wording), struck->name);
-    m_offer.list().show(std::move(orders), m_table.gameId());
+    const BoardPiece* what = m_table.piece(m_found.ship);
+    m_offer.list().show(std::move(orders), m_table.gameId(), what ? what->name : Phrase());
     emit changed();
     emit chosenChanged();
 }

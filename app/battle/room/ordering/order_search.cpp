@@ -34,7 +34,7 @@ bool OrderSearch::mayOrder(int ship) const
 
 void OrderSearch::find(OrdersWanted wanted)
 {
-    m_job.drop();
+    m_job.cancel();
     if (m_wanted) { // what was wanted before and is not found yet
         wanted.ofSide = wanted.ofSide || m_wanted->ofSide;
         wanted.moveOn = wanted.moveOn || (m_wanted->moveOn && wanted.ship == m_wanted->ship);
@@ -58,9 +58,9 @@ void OrderSearch::find(OrdersWanted wanted)
 
 void OrderSearch::findAgain()
 {
-    if (!m_wanted || !m_table.match() || m_dice.isOn() || m_job.isOn() || m_course.isAwaited())
+    if (!m_wanted || !m_table.match() || m_dice.isOn() || m_job.isRunning() || m_course.isAwaited())
         return;
-    m_job.begin([this, match = m_table.shared(), wanted = *m_wanted](const std::stop_token& stop) {
+    m_job.look([this, match = m_table.shared(), wanted = *m_wanted](const std::stop_token& stop) {
         auto orders = std::make_shared<OrdersFound>(findOrders(*match, wanted, stop));
         return [this, orders] { take(*orders); };
     });

@@ -34,7 +34,10 @@ void SideChoice::show(const OrdersFound& found)
         if (const auto done =
                 m_plots.isOpen() ? m_table.match()->plots().plotsDone(m_table.asked()) : std::nullopt)
             std::erase_if(orders, [&](const MatchOption& each) { return each.order == *done; });
-        m_offer.list().show(std::move(orders), m_table.gameId());
+        const auto& sides = m_table.match()->brief().sides;
+        const auto asked = static_cast<std::size_t>(m_table.asked());
+        m_offer.list().show(std::move(orders), m_table.gameId(),
+                            asked < sides.size() ? Phrase(given(sides[asked].name)) : Phrase());
     }
     emit changed();
     emit chosenChanged();

@@ -23,7 +23,7 @@ BattlePace::BattlePace(BattleTable& table, BattleCourse& course, TypedDice& dice
         : m_joint.hasOnlyAnswer() ? m_joint.giveOnlyAnswer()
                                   : letCaptainAct();
     });
-    connect(&m_thought, &MatchJob::changed, this, &BattlePace::thinkingChanged);
+    connect(&m_thought, &BackgroundJobBase::changed, this, &BattlePace::thinkingChanged);
     connect(&table, &BattleTable::changed, this, &BattlePace::askedChanged);
     connect(&course, &BattleCourse::changing, &m_next, &QTimer::stop);
     connect(&course, &BattleCourse::wentOn, this, &BattlePace::goOn);
@@ -69,7 +69,7 @@ void BattlePace::goOn()
     m_next.stop();
     m_isSkipping = m_isSkipping && canSkip();
     const Match* match = m_table.match();
-    if (!match || m_isShowing || m_dice.isOn() || m_thought.isOn() || m_course.isAwaited()
+    if (!match || m_isShowing || m_dice.isOn() || m_thought.isRunning() || m_course.isAwaited()
         || m_table.curtainFor().side >= 0)
         return;
     // What captains write in secret shows nothing: nobody needs time to see it.
@@ -86,12 +86,13 @@ void BattlePace::letCaptainAct()
 {
     const bool isTheRest = m_joint.captainIsNext();
     const auto waiting = isTheRest || m_plotting.captainIsNext() ? m_table.question() : captainsDecision();
-    if (!waiting || m_table.isPast() || m_table.lookingBack() || m_thought.isOn() || m_course.isAwaited())
+    if (!waiting || m_table.isPast() || m_table.lookingBack() || m_thought.isRunning()
+        || m_course.isAwaited())
         return;
     const Decision& decision = waiting->decision;
     const auto side = static_cast<std::size_t>(decision.side);
     const Temperament otherwise = m_table.match()->brief().sides[side].captain.value_or(Temperament::Steady);
-    m_thought.begin(
+    m_thought.look(
         [this, match = m_table.shared(), decision, isTheRest,
          temperament = m_table.seats().player(decision.side).of(decision.seat).value_or(otherwise),
          lookAhead = lookAheadOf(m_table.seats().player(decision.side).level)](const std::stop_token&) {
@@ -106,9 +107,9 @@ void BattlePace::letCaptainAct()
 
 void BattlePace::letShipsAct()
 {
-    if (m_thought.isOn() || m_course.isAwaited())
+    if (m_thought.isRunning() || m_course.isAwaited())
         return;
-    m_thought.begin([this, match = m_table.shared(), joint = *m_joint.joint()](const std::stop_token&) {
+    m_thought.look([this, match = m_table.shared(), joint = *m_joint.joint()](const std::stop_token&) {
         JointOrder rest = joint;
         const auto order = takeNext(*match, rest);
         return [this, order, rest] {

@@ -53,7 +53,7 @@ public:
     [[nodiscard]] bool playing() const { return m_playing; }
     void setPlaying(bool playing);
     [[nodiscard]] bool canStep() const;
-    [[nodiscard]] bool thinking() const { return m_thought.isOn(); }
+    [[nodiscard]] bool thinking() const { return m_thought.isRunning(); }
     [[nodiscard]] JointOrdering* together() { return &m_joint; }
 
     /// A board shows what happened: captains wait until it has done.

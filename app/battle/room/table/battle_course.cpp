@@ -15,7 +15,8 @@ BattleCourse::BattleCourse(BattleTable& table, TypedDice& dice, BattleNotices& n
 
 bool BattleCourse::isAwaited() const
 {
-    return std::any_of(m_jobs.begin(), m_jobs.end(), [](const MatchJob* job) { return job->isAwaited(); });
+    return std::any_of(m_jobs.begin(), m_jobs.end(),
+                       [](const BackgroundJobBase* job) { return job->isAwaited(); });
 }
 
 void BattleCourse::change(const std::function<void()>& deed)

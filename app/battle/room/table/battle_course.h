@@ -6,7 +6,7 @@
 #include <functional>
 #include <vector>
 
-#include "app/battle/match_job.h"
+#include "app/base/background_job.h"
 #include "app/battle/room/table/battle_notices.h"
 #include "app/battle/room/table/battle_table.h"
 #include "app/battle/room/table/typed_dice.h"
@@ -22,7 +22,7 @@ public:
     BattleCourse(BattleTable& table, TypedDice& dice, BattleNotices& notices);
 
     /// Changes wait until that job looks at the match no more; those that were named last are waited for first.
-    void waitFor(MatchJob& job) { m_jobs.push_back(&job); }
+    void waitFor(BackgroundJobBase& job) { m_jobs.push_back(&job); }
     /// Something waits to be done: what is looked at now will be another match.
     [[nodiscard]] bool isAwaited() const;
     /// Does it as soon as nobody looks at the match, at once when nobody does.
@@ -73,7 +73,7 @@ private:
     BattleTable& m_table;
     TypedDice& m_dice;
     BattleNotices& m_notices;
-    std::vector<MatchJob*> m_jobs;
+    std::vector<BackgroundJobBase*> m_jobs;
     bool m_wasByHand = false;
     std::vector<bool> m_goesOn; ///< of each step
     bool m_typedGoesOn = false; ///< of the order that waits for dice

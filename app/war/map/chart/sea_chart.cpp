@@ -32,13 +32,14 @@ const Figures& SeaChart::figures() const
 
 const DrawnCoast& SeaChart::coast() const
 {
-    return drawnCoastOf(m_campaign ? m_campaign->campaign() : nullptr);
+    return m_coast ? *m_coast : builtInDrawnCoast();
 }
 
 void SeaChart::look()
 {
     const Campaign* records = m_campaign ? m_campaign->campaign() : nullptr;
     m_now = records ? sightOf(*records, figures(), m_campaign->looksAs()) : ChartSight{};
+    m_coast = &drawnCoastOf(records);
     m_isPlaying = false;
     m_past.reset(); // whatever has changed, the past that was shown may be another's
     settle();
@@ -62,10 +63,8 @@ void SeaChart::play(ChartSight moment)
 
 void SeaChart::settle()
 {
-    if (m_pickedId != 0 && !placeOf(m_pickedKind, m_pickedId)) {
-        m_pickedKind = CampaignItem::None;
-        m_pickedId = 0;
-    }
+    if (m_picked.id != 0 && !placeOf(m_picked.kind, m_picked.id))
+        m_picked = {};
     emit shown();
     emit pickedChanged();
 }
@@ -80,13 +79,9 @@ void SeaChart::propose(ChartWay way)
 
 void SeaChart::pick(CampaignItem::Kind kind, int id)
 {
-    const bool there = placeOf(kind, id).has_value();
-    const CampaignItem::Kind newKind = there ? kind : CampaignItem::None;
-    const int newId = there ? id : 0;
-    if (newKind == m_pickedKind && newId == m_pickedId)
+    const Picked now = placeOf(kind, id) ? Picked{kind, id} : Picked{};
+    if (now == std::exchange(m_picked, now))
         return;
-    m_pickedKind = newKind;
-    m_pickedId = newId;
     emit pickedChanged();
 }
 

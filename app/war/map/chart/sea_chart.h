@@ -69,8 +69,8 @@ public:
 
     [[nodiscard]] int ports() const { return static_cast<int>(sight().ports.size()); }
     [[nodiscard]] int fleets() const { return static_cast<int>(sight().fleets.size()); }
-    [[nodiscard]] CampaignItem::Kind pickedKind() const { return m_pickedKind; }
-    [[nodiscard]] int pickedId() const { return m_pickedId; }
+    [[nodiscard]] CampaignItem::Kind pickedKind() const { return m_picked.kind; }
+    [[nodiscard]] int pickedId() const { return m_picked.id; }
     [[nodiscard]] ChartFacts* facts() { return &m_facts; }
     [[nodiscard]] ChartFinder* finder() { return &m_finder; }
     [[nodiscard]] bool isPast() const { return m_past.has_value(); }
@@ -85,16 +85,23 @@ signals:
     void moved();
 
 private:
+    struct Picked {
+        CampaignItem::Kind kind = CampaignItem::None;
+        int id = 0;
+
+        friend bool operator==(const Picked&, const Picked&) = default;
+    };
+
     void look();
     void settle();
 
     QPointer<OpenCampaign> m_campaign;
+    const DrawnCoast* m_coast = nullptr; ///< of the campaign that is looked at; null: the built-in one
     ChartSight m_now;
     std::optional<ChartSight> m_past;
     bool m_isPlaying = false; ///< m_past is a moment of a week that is played
     ChartWay m_proposed;
-    CampaignItem::Kind m_pickedKind = CampaignItem::None;
-    int m_pickedId = 0;
+    Picked m_picked;
     ChartFacts m_facts{*this};
     ChartFinder m_finder{*this};
 };

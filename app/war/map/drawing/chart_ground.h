@@ -3,12 +3,12 @@
 
 #include <QImage>
 
+#include "app/base/chart/chart_picture.h"
 #include "app/war/map/drawing/chart_scene.h"
 
 namespace navarch {
 
-/// Sea, coast, lanes and the ways of orders: painted once into a picture larger than the item, which is moved until it no
-/// longer covers it.
+/// Sea, coast, lanes and the ways of orders.
 class ChartGround {
 public:
     /// All of it is to be painted anew.
@@ -22,10 +22,9 @@ private:
     void renderLand(const ChartScene& scene, double pixels);
     void renderWays(const ChartScene& scene);
 
-    QImage m_land;                       ///< sea, coast and lanes; null: to be painted
+    ChartPicture m_land;                 ///< sea, coast and lanes
     const DrawnCoast* m_coast = nullptr; ///< the one that is painted
-    ChartCamera m_camera;
-    QImage m_ground; ///< the same with the ways of orders
+    QImage m_ground;                     ///< the same with the ways of orders; null: to be painted
 };
 
 } // namespace navarch

@@ -7,7 +7,7 @@
 #include <utility>
 #include <vector>
 
-#include "app/war/map/drawing/chart_labels.h"
+#include "app/base/chart/chart_labels.h"
 #include "app/war/map/drawing/chart_scene.h"
 
 namespace navarch {

@@ -8,7 +8,7 @@
 #include <cmath>
 
 #include "app/base/drawing/emblem_image.h"
-#include "app/battle/board/sight/board_inks.h"
+#include "app/base/drawing/inks.h"
 
 namespace navarch {
 namespace {
@@ -182,23 +182,7 @@ void ChartPainter::paint(QPainter& painter, const ChartScene& scene, const Chart
     paintPicked(painter, scene, layout, pointed);
     for (const SightedMark& mark : sight.marks)
         paintMark(painter, scene, mark);
-    paintNames(painter, scene, layout.labels());
-}
-
-void ChartPainter::paintNames(QPainter& painter, const ChartScene& scene,
-                              const std::vector<PlacedLabel>& names)
-{
-    const QFont title = scene.look.titleFont();
-    const QFont plain = scene.look.nameFont();
-    const double pixels = painter.device()->devicePixelRatio();
-    const QColor rim = mixed(scene.look.colour("card"), scene.look.colour("land"), 0.35);
-    for (const PlacedLabel& name : names) {
-        painter.setOpacity(name.strength);
-        painter.drawImage(name.box.topLeft(),
-                          m_names.image(name.text, name.isTitle ? title : plain,
-                                        scene.look.colour(name.isSoft ? "softInk" : "ink"), rim, pixels));
-    }
-    painter.setOpacity(1);
+    m_names.paint(painter, layout.labels(), scene.look);
 }
 
 void ChartPainter::paintPort(QPainter& painter, const ChartScene& scene, const SightedPort& port)

@@ -21,7 +21,6 @@ public:
 private:
     void paintPort(QPainter& painter, const ChartScene& scene, const SightedPort& port);
     void paintFleet(QPainter& painter, const ChartScene& scene, const SightedFleet& fleet, const QRectF& box);
-    void paintNames(QPainter& painter, const ChartScene& scene, const std::vector<PlacedLabel>& names);
     [[nodiscard]] const QImage& emblemImage(const QString& emblem, const QColor& ink, int size);
 
     QHash<QString, QImage> m_emblems;

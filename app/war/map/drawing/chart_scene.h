@@ -6,9 +6,9 @@
 
 #include <algorithm>
 
+#include "app/base/chart/chart_camera.h"
+#include "app/base/chart/chart_look.h"
 #include "app/war/map/chart/sea_chart.h"
-#include "app/war/map/drawing/chart_camera.h"
-#include "app/war/map/drawing/chart_look.h"
 
 namespace navarch {
 

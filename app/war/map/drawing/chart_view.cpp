@@ -2,12 +2,7 @@
 #include "app/war/map/drawing/chart_view.h"
 
 #include <QCursor>
-#include <QGuiApplication>
 #include <QPainter>
-#include <QStyleHints>
-
-#include <cmath>
-#include <utility>
 
 #include "app/campaign/wording.h"
 #include "app/war/map/drawing/chart_ways_paint.h"
@@ -16,18 +11,14 @@ namespace navarch {
 
 using Kind = ChartMark::Kind;
 
-SeaChartView::SeaChartView(QQuickItem* parent) : QQuickPaintedItem(parent)
+SeaChartView::SeaChartView(QQuickItem* parent) : ChartItem(parent)
 {
-    setAcceptedMouseButtons(Qt::LeftButton | Qt::MiddleButton | Qt::RightButton);
-    setAcceptHoverEvents(true);
-    setAntialiasing(true);
-    connect(&m_look, &ChartLook::changed, this, [this] {
+    connect(look(), &ChartLook::changed, this, [this] {
         m_ground.clear();
         m_painter.clear();
         layOut();
     });
-    connect(&m_viewport, &ChartViewport::moved, this, &SeaChartView::layOut);
-    connect(&m_viewport, &ChartViewport::rested, this, [this] { update(); });
+    connect(viewport(), &ChartViewport::moved, this, &SeaChartView::layOut);
     connect(this, &SeaChartView::choosingChanged, this, &SeaChartView::layOut);
 }
 
@@ -45,7 +36,7 @@ void SeaChartView::setChart(SeaChart* chart)
     if (m_chart) {
         connect(m_chart, &SeaChart::shown, this, [this] {
             m_ground.clearWays();
-            m_viewport.follow();
+            viewport()->follow();
         });
         connect(m_chart, &SeaChart::moved, this, &SeaChartView::layOut);
         connect(m_chart, &SeaChart::pickedChanged, this, [this] {
@@ -54,15 +45,26 @@ void SeaChartView::setChart(SeaChart* chart)
         });
         connect(m_chart, &SeaChart::proposedChanged, this, [this] { update(); });
         connect(m_chart->finder(), &ChartFinder::found, this,
-                [this](CampaignItem::Kind kind, int id) { m_viewport.show(kind, id); });
+                [this](CampaignItem::Kind kind, int id) { show(kind, id); });
     }
-    m_viewport.setChart(chart);
+    viewport()->fit();
     emit chartChanged();
+}
+
+ChartBounds SeaChartView::bounds() const
+{
+    // For the names beside what lies at the edge, and fleets to the right of it.
+    const double rim = 3.0 * look().textSize();
+    return {.sheet = m_chart ? m_chart->coast().sheet : builtInDrawnCoast().sheet,
+            .all = m_chart ? m_chart->extent() : QRectF(),
+            .rim = QMarginsF(2 * rim, rim, 4 * rim, rim),
+            .leastShare = 1,
+            .closeEnough = 260};
 }
 
 ChartScene SeaChartView::scene() const
 {
-    return {*m_chart, m_viewport.camera(), m_look, size(), m_viewport.margins(), m_isChoosing};
+    return {*m_chart, camera(), look(), size(), viewport().margins(), m_isChoosing};
 }
 
 void SeaChartView::layOut()
@@ -81,7 +83,7 @@ void SeaChartView::paint(QPainter* painter)
         return;
     const ChartScene now = scene();
     painter->setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
-    m_ground.paint(*painter, now, m_viewport.isZooming());
+    m_ground.paint(*painter, now, viewport()->isZooming());
     paintWays(*painter, now);
     m_painter.paint(*painter, now, m_layout, m_hover.mark());
 }
@@ -123,89 +125,35 @@ QPointF SeaChartView::placeOf(CampaignItem::Kind kind, int id) const
     if (!box.isEmpty())
         return box.center();
     const auto place = m_chart ? m_chart->placeOf(kind, id) : std::nullopt;
-    return place ? m_viewport.camera().toScreen(*place) : QPointF(-1000, -1000);
+    return place ? camera().toScreen(*place) : QPointF(-1000, -1000);
 }
 
-void SeaChartView::focusInEvent(QFocusEvent* event)
+void SeaChartView::show(CampaignItem::Kind kind, int id)
 {
-    QQuickPaintedItem::focusInEvent(event);
-    m_isTabbed = event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason;
-    emit tabbedChanged();
+    if (const auto place = m_chart ? m_chart->placeOf(kind, id) : std::nullopt)
+        viewport()->show(*place);
 }
 
-void SeaChartView::focusOutEvent(QFocusEvent* event)
+void SeaChartView::point(const QPointF& at)
 {
-    QQuickPaintedItem::focusOutEvent(event);
-    m_isTabbed = false;
-    emit tabbedChanged();
+    if (isPressed())
+        return; // what is under it moves with it
+    const ChartMark* mark = m_chart ? m_layout.markAt(at, m_isChoosing) : nullptr;
+    setMark(mark ? *mark : ChartMark{});
 }
 
-void SeaChartView::geometryChange(const QRectF& now, const QRectF& before)
+void SeaChartView::pointAway()
 {
-    QQuickPaintedItem::geometryChange(now, before);
-    if (now.size() != before.size())
-        m_viewport.setSize(now.size());
+    setMark({});
 }
 
-void SeaChartView::mousePressEvent(QMouseEvent* event)
+void SeaChartView::setMark(const ChartMark& mark)
 {
-    m_pressedAt = m_draggedTo = event->position();
-    m_isPressed = true;
-    m_isDragged = false;
-    forceActiveFocus(Qt::MouseFocusReason);
-    event->accept();
-}
-
-void SeaChartView::mouseMoveEvent(QMouseEvent* event)
-{
-    if (!m_isPressed)
+    if (mark.isSameAs(m_hover.mark()))
         return;
-    const QPointF at = event->position();
-    const QPointF off = at - m_pressedAt;
-    if (!m_isDragged && std::hypot(off.x(), off.y()) < QGuiApplication::styleHints()->startDragDistance())
-        return;
-    m_isDragged = true;
-    const QPointF by = at - std::exchange(m_draggedTo, at);
-    m_viewport.pan(by.x(), by.y());
-}
-
-void SeaChartView::mouseReleaseEvent(QMouseEvent* event)
-{
-    const bool isClick = m_isPressed && !m_isDragged && event->button() == Qt::LeftButton;
-    m_isPressed = m_isDragged = false;
-    if (isClick)
-        click(event->position());
-}
-
-void SeaChartView::mouseUngrabEvent()
-{
-    m_isPressed = m_isDragged = false;
-}
-
-void SeaChartView::hoverMoveEvent(QHoverEvent* event)
-{
-    const ChartMark* mark = m_chart ? m_layout.markAt(event->position(), m_isChoosing) : nullptr;
-    const ChartMark now = mark ? *mark : ChartMark{};
-    if (now.isSameAs(m_hover.mark()))
-        return;
-    setCursor(QCursor(mark ? Qt::PointingHandCursor : Qt::ArrowCursor));
-    m_hover.setMark(now);
+    setCursor(QCursor(mark.isSameAs({}) ? Qt::ArrowCursor : Qt::PointingHandCursor));
+    m_hover.setMark(mark);
     update();
-}
-
-void SeaChartView::hoverLeaveEvent(QHoverEvent*)
-{
-    if (m_hover.mark().isSameAs({}))
-        return;
-    setCursor(QCursor(Qt::ArrowCursor));
-    m_hover.setMark({});
-    update();
-}
-
-void SeaChartView::wheelEvent(QWheelEvent* event)
-{
-    m_viewport.zoomAt(event->position(), std::pow(1.0015, event->angleDelta().y()));
-    event->accept();
 }
 
 } // namespace navarch

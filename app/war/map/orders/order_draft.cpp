@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "app/base/chart/chart_places.h"
 #include "app/base/pricing/finding_severity.h"
 #include "app/campaign/watching.h"
 #include "app/campaign/wording.h"
@@ -195,7 +196,7 @@ void OrderDraft::planWay(const Verdict& verdict)
                          m_order.order == FleetOrder::Blockade ? nullptr : sight.port(m_order.port.value));
             for (std::size_t i = 0; i + 1 < plan.days.size(); ++i)
                 shown.nights.push_back(
-                    degreesOf(positionOf(plan.days[i].at, lanes, m_chart->figures().gazetteer)));
+                    degreesAt(positionOf(plan.days[i].at, lanes, m_chart->figures().gazetteer)));
         }
     }
     m_chart->propose(std::move(shown));

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <map>
 
+#include "app/base/chart/chart_places.h"
 #include "app/base/speech/speech.h"
 #include "app/campaign/wording.h"
 #include "app/war/map/sight/order_words.h"
@@ -97,7 +98,7 @@ private:
         if (lane.isNone() || !isKnown(lane, m_figures.lanes, m_figures.gazetteer))
             return false;
         seen.lane = lane;
-        seen.at = degreesOf(positionOf(lane, m_figures.lanes, m_figures.gazetteer));
+        seen.at = degreesAt(positionOf(lane, m_figures.lanes, m_figures.gazetteer));
         seen.where = words(textOf(lane, m_figures.gazetteer));
         return true;
     }
@@ -214,7 +215,7 @@ private:
                 planOf(draft, harbours, m_figures, order.fleet, seen.places, order.forced);
             for (std::size_t day = 0; day + 1 < plan.days.size(); ++day)
                 seen.nights.push_back(
-                    degreesOf(positionOf(plan.days[day].at, m_figures.lanes, m_figures.gazetteer)));
+                    degreesAt(positionOf(plan.days[day].at, m_figures.lanes, m_figures.gazetteer)));
             if (const PortRecord* port = m_campaign.find(fleet->port);
                 port && !port->place.empty() && seen.places.front() != port->place)
                 seen.places.insert(seen.places.begin(), port->place);
@@ -258,11 +259,6 @@ const SightedContact* ChartSight::contact(std::int64_t id) const
 ChartSight sightOf(const Campaign& campaign, const Figures& figures, SideId viewer)
 {
     return Looking(campaign, figures, viewer).take();
-}
-
-QPointF degreesOf(const Position& position)
-{
-    return {position.longitude / 1e5, position.latitude / 1e5};
 }
 
 } // namespace navarch

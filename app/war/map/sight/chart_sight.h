@@ -116,7 +116,4 @@ inline constexpr int longestSighting = 8;
     return static_cast<int>(number);
 }
 
-/// Degrees, x east and y north.
-[[nodiscard]] QPointF degreesOf(const Position& position);
-
 } // namespace navarch

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "app/base/chart/chart_places.h"
 #include "app/war/map/sight/chart_sight.h"
 
 namespace navarch {
@@ -15,8 +16,8 @@ void addPart(std::vector<QPointF>& line, const SeaLanes& lanes, const std::strin
 {
     const Lane* lane = lanes.between(from, to);
     for (int miles = fromMiles; miles < lane->miles; miles += fineStep)
-        line.push_back(degreesOf(lanes.positionOn(from, to, miles)));
-    line.push_back(degreesOf(lanes.positionOn(from, to, lane->miles)));
+        line.push_back(degreesAt(lanes.positionOn(from, to, miles)));
+    line.push_back(degreesAt(lanes.positionOn(from, to, lane->miles)));
 }
 
 } // namespace
@@ -56,7 +57,7 @@ std::vector<QPointF> lineThrough(const PlaceAtSea& start, const std::vector<std:
         if (!listedSo)
             std::reverse(path.begin(), path.end());
         for (const Position& point : path)
-            line.push_back(degreesOf(point));
+            line.push_back(degreesAt(point));
     }
     return line;
 }

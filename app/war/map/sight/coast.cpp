@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <map>
 
+#include "app/base/chart/chart_places.h"
 #include "core/base/json.h"
 #include "core/campaign/settings/chart_in_force.h"
 #include "core/data/embedded.h"
@@ -47,22 +48,18 @@ DrawnCoast readCoast()
 
 DrawnCoast drawn(const Chart& chart)
 {
-    const auto degreesOf = [](Position at) {
-        return Point{static_cast<double>(at.longitude) / wholeDegree,
-                     static_cast<double>(at.latitude) / wholeDegree};
-    };
     DrawnCoast coast;
     for (const LandPolygon& polygon : chart.coast.polygons)
         for (std::size_t ring = 0; ring < polygon.rings.size(); ++ring) {
             std::vector<Point> shore;
-            for (const Position at : polygon.rings[ring])
-                shore.push_back(degreesOf(at));
+            for (const Position at : polygon.rings[ring]) {
+                const QPointF degrees = degreesAt(at);
+                shore.push_back({degrees.x(), degrees.y()});
+            }
             coast.lands.push_back(landOf(std::move(shore)));
             coast.lands.back().isLake = ring > 0;
         }
-    const Point southWest = degreesOf(chart.sheet.southWest);
-    const Point northEast = degreesOf(chart.sheet.northEast);
-    coast.sheet = QRectF(QPointF(southWest.x, southWest.y), QPointF(northEast.x, northEast.y));
+    coast.sheet = QRectF(degreesAt(chart.sheet.southWest), degreesAt(chart.sheet.northEast));
     return coast;
 }
 

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "app/base/chart/chart_places.h"
 #include "app/campaign/wording.h"
 
 namespace navarch {
@@ -14,8 +15,8 @@ QPointF onLane(const std::string& a, const std::string& b, double miles, const S
 {
     const int most = lanes.between(a, b)->miles;
     const int whole = std::clamp(static_cast<int>(std::floor(miles)), 0, most);
-    const QPointF here = degreesOf(lanes.positionOn(a, b, whole));
-    const QPointF next = degreesOf(lanes.positionOn(a, b, std::min(whole + 1, most)));
+    const QPointF here = degreesAt(lanes.positionOn(a, b, whole));
+    const QPointF next = degreesAt(lanes.positionOn(a, b, std::min(whole + 1, most)));
     return here + (next - here) * std::clamp(miles - whole, 0.0, 1.0);
 }
 
@@ -48,7 +49,7 @@ Leg legBetween(const PlaceAtSea& a, const PlaceAtSea& b, const SeaLanes& lanes)
 std::optional<QPointF> pointOn(const std::vector<PlaceAtSea>& way, double part, const Figures& figures)
 {
     const auto at = [&](const PlaceAtSea& place) {
-        return degreesOf(positionOf(place, figures.lanes, figures.gazetteer));
+        return degreesAt(positionOf(place, figures.lanes, figures.gazetteer));
     };
     if (way.empty())
         return std::nullopt;

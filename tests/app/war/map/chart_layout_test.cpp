@@ -116,7 +116,7 @@ void ChartLayoutTest::fleetsInAHarbourHideNoPort()
         view.setSize(QSizeF(900, 640));
         view.setChart(&chart);
         view.viewport()->zoomBy(400 / view.viewport()->camera().scale());
-        view.viewport()->show(CampaignItem::Port, static_cast<int>(sight.ports[0].id.value));
+        view.show(CampaignItem::Port, static_cast<int>(sight.ports[0].id.value));
         for (const SightedPort& port : sight.ports) {
             const QRectF box =
                 view.layout().boxOf(sight, CampaignItem::Port, static_cast<int>(port.id.value));
@@ -153,7 +153,7 @@ void ChartLayoutTest::aCrowdFansOut()
     view.setSize(QSizeF(900, 640));
     view.setChart(&chart);
     view.viewport()->zoomBy(400 / view.viewport()->camera().scale());
-    view.viewport()->show(CampaignItem::Port, static_cast<int>(sight.ports[0].id.value));
+    view.show(CampaignItem::Port, static_cast<int>(sight.ports[0].id.value));
     int led = 0;
     for (int i = 0; i < many; ++i) {
         const QRectF box = view.layout().boxOf(sight, CampaignItem::Fleet, 900000 + i);

@@ -8,10 +8,11 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "app/base/chart/chart_labels.h"
+#include "app/base/chart/chart_places.h"
 #include "app/campaign/open_campaign.h"
 #include "app/campaign/sample_campaign.h"
 #include "app/war/map/chart/sea_chart.h"
-#include "app/war/map/drawing/chart_labels.h"
 #include "app/war/map/drawing/chart_view.h"
 #include "app/war/map/sight/chart_sight.h"
 #include "app/war/map/sight/chart_way.h"
@@ -161,7 +162,7 @@ void SeaChartTest::aFleetAtSeaStandsOnItsLane()
     const ChartSight sight = sightOf(at, figures, {});
     const SightedFleet* seen = sight.fleet(id.value);
     QVERIFY(seen);
-    QCOMPARE(seen->at, degreesOf(figures.lanes.positionOn("piraeus", "aegina", 8)));
+    QCOMPARE(seen->at, degreesAt(figures.lanes.positionOn("piraeus", "aegina", 8)));
     QVERIFY(seen->where.contains(QStringLiteral("8 miles")));
     fleet.at = {"piraeus", "nowhere at all", 8}; // a damaged record is not drawn anywhere
     QVERIFY(!sightOf(at, figures, {}).fleet(id.value));
@@ -322,7 +323,7 @@ void SeaChartTest::aWayFollowsTheLanes()
     auto back = lineThrough({}, reversed, lanes);
     std::reverse(back.begin(), back.end());
     QVERIFY(there == back);
-    QCOMPARE(there.back(), degreesOf(lanes.between("piraeus", "melos")->path.back()));
+    QCOMPARE(there.back(), degreesAt(lanes.between("piraeus", "melos")->path.back()));
 }
 
 void SeaChartTest::aWayBeginsInTheMiddleOfALane()
@@ -332,11 +333,11 @@ void SeaChartTest::aWayBeginsInTheMiddleOfALane()
     for (const char* goal : {"aegina", "piraeus"}) { // on, or about and back
         const auto line = lineThrough(half, {goal}, lanes);
         QVERIFY(line.size() >= 2);
-        const QPointF off = line.front() - degreesOf(lanes.positionOn("piraeus", "aegina", 8));
+        const QPointF off = line.front() - degreesAt(lanes.positionOn("piraeus", "aegina", 8));
         QVERIFY(off.manhattanLength()
                 < 0.002); // a tenth of a mile: from the other end it is rounded otherwise
         const Lane* lane = lanes.between("piraeus", "aegina");
-        QCOMPARE(line.back(), degreesOf(lanes.positionOn("piraeus", "aegina",
+        QCOMPARE(line.back(), degreesAt(lanes.positionOn("piraeus", "aegina",
                                                          std::string(goal) == "aegina" ? lane->miles : 0)));
     }
 }
@@ -440,7 +441,7 @@ void SeaChartTest::twoHundredFleetsArePainted()
         view.paint(&painter);
     }
     QVERIFY(image.pixelColor(790, 490).alpha() == 255); // all of it is covered
-    view.viewport()->show(CampaignItem::Port, chart.idOf(CampaignItem::Port, QStringLiteral("Epidauros")));
+    view.show(CampaignItem::Port, chart.idOf(CampaignItem::Port, QStringLiteral("Epidauros")));
     QVERIFY(view.layout().labels().size() > 0);
 }
 

@@ -26,6 +26,11 @@ public:
     {
         return {m_origin.x() + degrees.x() * shrink * m_scale, m_origin.y() - degrees.y() * m_scale};
     }
+    /// The same of a part of the sea: west and south, width and height in degrees.
+    [[nodiscard]] QRectF toScreen(const QRectF& degrees) const
+    {
+        return QRectF(toScreen(degrees.bottomLeft()), toScreen(degrees.topRight()));
+    }
     [[nodiscard]] QPointF toDegrees(const QPointF& at) const
     {
         return {(at.x() - m_origin.x()) / (shrink * m_scale), (m_origin.y() - at.y()) / m_scale};

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/war/map/drawing/chart_look.h"
+#include "app/base/chart/chart_look.h"
 
 #include <algorithm>
 #include <cmath>

@@ -3,18 +3,25 @@
 
 #include <QMarginsF>
 #include <QObject>
-#include <QPointer>
 #include <QQmlEngine>
 #include <QTimer>
 
-#include "app/war/map/chart/sea_chart.h"
-#include "app/war/map/drawing/chart_camera.h"
-#include "app/war/map/drawing/chart_look.h"
+#include <functional>
+
+#include "app/base/chart/chart_camera.h"
 
 namespace navarch {
 
-/// Which part of the chart is seen: all that is on it until one moves, zooms or looks for something. The middle of what
-/// is seen stays on the sheet.
+/// What there is to see of a chart. Rectangles are west and south, width and height in degrees.
+struct ChartBounds {
+    QRectF sheet{0, 0, 1, 1}; ///< the middle of what is seen stays on it
+    QRectF all;               ///< what fit() shows; null: nothing yet
+    QMarginsF rim;            ///< pixels kept free around that, besides the margins
+    double leastShare = 1;    ///< of the item, that the sheet fills one way when one is farthest from it
+    double closeEnough = 260; ///< pixels a degree at which neighbours stand apart
+};
+
+/// Which part of a chart is seen: all that is on it until one moves, zooms or looks for something.
 class ChartViewport : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -28,19 +35,23 @@ class ChartViewport : public QObject {
     Q_PROPERTY(double mile READ mile NOTIFY moved)
 
 public:
-    explicit ChartViewport(const ChartLook& look);
+    /// `bounds` is asked whenever it matters, and outlives this.
+    explicit ChartViewport(std::function<ChartBounds()> bounds);
 
     Q_INVOKABLE void fit();
     Q_INVOKABLE void zoomBy(double factor);
     Q_INVOKABLE void zoomAt(const QPointF& at, double factor);
     Q_INVOKABLE void pan(double right, double down);
-    /// Brings it into view, near enough to tell it from its neighbours.
-    Q_INVOKABLE void show(navarch::CampaignItem::Kind kind, int id);
+    /// Brings a place in degrees into view, near enough to tell it from its neighbours.
+    Q_INVOKABLE void show(const QPointF& degrees);
+    /// Where in the item a place in degrees lies.
+    Q_INVOKABLE QPointF placeOf(const QPointF& degrees) const { return m_camera.toScreen(degrees); }
 
-    void setChart(SeaChart* chart);
     void setSize(const QSizeF& size);
     /// What is on the chart has changed.
     void follow();
+    /// Moves as little as keeps a place in degrees off the item's edge.
+    void keepInSight(const QPointF& degrees);
 
     [[nodiscard]] double mile() const { return m_camera.mile(); }
     [[nodiscard]] const ChartCamera& camera() const { return m_camera; }
@@ -57,12 +68,11 @@ signals:
     void rested();
 
 private:
+    /// Brings the middle of what is seen back onto the sheet.
     void settle();
-    /// What there is to see, in degrees.
-    [[nodiscard]] const QRectF& sheet() const;
+    [[nodiscard]] QRectF unmargined() const { return QRectF(QPointF(), m_size).marginsRemoved(margins()); }
 
-    const ChartLook& m_look;
-    QPointer<SeaChart> m_chart;
+    std::function<ChartBounds()> m_bounds;
     ChartCamera m_camera;
     QSizeF m_size;
     int m_left = 0;

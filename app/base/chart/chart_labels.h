@@ -11,6 +11,10 @@
 #include <algorithm>
 #include <vector>
 
+#include "app/base/chart/chart_look.h"
+
+class QPainter;
+
 namespace navarch {
 
 /// A name that wants a place on the chart beside what it names.
@@ -75,12 +79,14 @@ template <class SizeOf>
 class LabelImages {
 public:
     void clear() { m_images.clear(); }
+    void paint(QPainter& painter, const std::vector<PlacedLabel>& names, const ChartLook& look);
     /// In pixels of the item.
     [[nodiscard]] static QSizeF sizeOf(const QString& text, const QFont& font);
+
+private:
     [[nodiscard]] const QImage& image(const QString& text, const QFont& font, const QColor& ink,
                                       const QColor& rim, double pixels);
 
-private:
     QHash<QString, QImage> m_images;
 };
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/war/map/drawing/chart_labels.h"
+#include "app/base/chart/chart_labels.h"
 
 #include <QFontMetricsF>
 #include <QPainter>
 
 #include <cmath>
 
-#include "app/battle/board/sight/board_inks.h"
+#include "app/base/drawing/inks.h"
 
 namespace navarch {
 namespace {
@@ -41,6 +41,21 @@ const QImage& LabelImages::image(const QString& text, const QFont& font, const Q
     drawRimmed(painter, QPointF(rimWidth, QFontMetricsF(font).ascent()), text, ink, rim);
     painter.end();
     return *m_images.insert(key, image);
+}
+
+void LabelImages::paint(QPainter& painter, const std::vector<PlacedLabel>& names, const ChartLook& look)
+{
+    const QFont title = look.titleFont();
+    const QFont plain = look.nameFont();
+    const double pixels = painter.device()->devicePixelRatio();
+    const QColor rim = mixed(look.colour("card"), look.colour("land"), 0.35);
+    for (const PlacedLabel& name : names) {
+        painter.setOpacity(name.strength);
+        painter.drawImage(name.box.topLeft(),
+                          image(name.text, name.isTitle ? title : plain,
+                                look.colour(name.isSoft ? "softInk" : "ink"), rim, pixels));
+    }
+    painter.setOpacity(1);
 }
 
 } // namespace navarch
