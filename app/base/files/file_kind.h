@@ -19,6 +19,7 @@ enum class FileKind {
     Campaign,
     Chart,
     Scenario,
+    Board,
     Draft,
     Template,
     Paper,
@@ -31,7 +32,7 @@ enum class FileKind {
 template <>
 struct EnumNames<FileKind> {
     /// Of a document its format, up to the number.
-    static constexpr std::array<EnumName<FileKind>, 16> names{{{FileKind::Fleet, "navarch-fleet"},
+    static constexpr std::array<EnumName<FileKind>, 17> names{{{FileKind::Fleet, "navarch-fleet"},
                                                                {FileKind::Port, "navarch-port"},
                                                                {FileKind::Brief, "navarch-brief"},
                                                                {FileKind::Outcome, "navarch-outcome"},
@@ -40,6 +41,7 @@ struct EnumNames<FileKind> {
                                                                {FileKind::Campaign, "navarch-campaign"},
                                                                {FileKind::Chart, "navarch-chart"},
                                                                {FileKind::Scenario, "navarch-scenario"},
+                                                               {FileKind::Board, "navarch-board"},
                                                                {FileKind::Draft, "draft"},
                                                                {FileKind::Template, "navarch-template"},
                                                                {FileKind::Paper, "pdf"},
