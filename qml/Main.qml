@@ -18,6 +18,7 @@ ApplicationWindow {
     readonly property alias fleetBuilder: fleetTable
     readonly property alias portBuilder: portTable
     readonly property alias chartRoom: workshop.chartRoom
+    readonly property alias boardRoom: workshop.boardRoom
     readonly property alias warBuilder: workshop.warBuilder
     readonly property alias printJob: paperJob
     readonly property alias battleRoom: battleTable
@@ -57,13 +58,14 @@ ApplicationWindow {
           screen: workshop.ports },
         // From Start alone while a war is open: its rail is full.
         { name: "charts", text: qsTr("Chart room"), glyph: "compass", shown: !openCampaign.isOpen, foot: false, screen: workshop.charts },
+        { name: "boards", text: qsTr("Board editor"), glyph: "fit", shown: !openCampaign.isOpen, foot: false, screen: workshop.boards },
         { name: "war-builder", text: qsTr("War builder"), glyph: "pencil", shown: !openCampaign.isOpen, foot: false, screen: workshop.wars },
         { name: "print", text: qsTr("Print"), glyph: "printer", shown: true, foot: false, screen: paperPlace },
         { name: "result", text: qsTr("Enter a result"), glyph: "pencil", shown: false, foot: false, screen: own.result },
         { name: "settings", text: qsTr("Settings"), glyph: "settings", shown: true, foot: true, screen: settings }
     ]
 
-    readonly property bool building: place === "fleet-builder" || place === "port-builder" || place === "charts"
+    readonly property bool building: place === "fleet-builder" || place === "port-builder" || place === "charts" || place === "boards"
                                      || place === "war-builder" || place === "battle"
                                      || place === "forecast" || place === "compare"
                                      || place === "result"
@@ -315,6 +317,7 @@ ApplicationWindow {
             entry: resultTable
             onRefused: (what, remedy) => notices.complain(what, remedy)
             onResultAsked: mainWindow.goTo("result")
+            onBoardAsked: mainWindow.goTo("boards")
             onPrintAsked: (match, paper) => {
                 paperSource.papers.chooseSkirmish(match, paper)
                 mainWindow.goTo("print")

@@ -56,6 +56,12 @@ void addCommands(CLI::App& app, ChosenCommand& chosen)
     chart->require_subcommand(1);
     addChartLanes(*chart, chosen);
     addChartCheck(*chart, chosen);
+    CLI::App* board = app.add_subcommand("board", "A board for battles of one's own");
+    board->require_subcommand(1);
+    addBoardCheck(*board, chosen);
+    addBoardShow(*board, chosen);
+    addBoardNew(*board, chosen);
+    addBoardCut(*board, chosen);
     CLI::App* scenario = app.add_subcommand("scenario", "What a war begins from");
     scenario->require_subcommand(1);
     addScenarioList(*scenario, chosen);

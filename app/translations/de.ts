@@ -10003,6 +10003,40 @@
         <source>Its deck is not what its values say; make them agree.</source>
         <translation>Ihr Deck ist nicht, was ihre Werte sagen; bringen Sie sie in Einklang.</translation>
     </message>
+    <message>
+        <source>%1 is no size of such a board.</source>
+        <translation>%1 ist keine Größe für so ein Brett.</translation>
+    </message>
+    <message>
+        <source>Write columns and rows, %1 to %2 and %3 to %4: 40x30.</source>
+        <translation>Schreib Spalten und Reihen, %1 bis %2 und %3 bis %4: 40x30.</translation>
+    </message>
+    <message>
+        <source>There is no place %1.</source>
+        <translation>Es gibt keinen Ort %1.</translation>
+    </message>
+    <message>
+        <source>Write %1, the id of a port, or degrees: &quot;37.95 N 23.56 E&quot;.</source>
+        <translation>Schreib %1, das Kennwort eines Hafens, oder Grade: &quot;37.95 N 23.56 E&quot;.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{%n cell of land|%n cells of land}</source>
+        <translation>
+            <numerusform>%n Feld Land</numerusform>
+            <numerusform>%n Felder Land</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{%n wall section|%n wall sections}</source>
+        <translation>
+            <numerusform>%n Mauerstück</numerusform>
+            <numerusform>%n Mauerstücke</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The draft has no board.</source>
+        <translation>Der Entwurf hat kein Brett.</translation>
+    </message>
 </context>
 <context>
     <name>navarch::List</name>
@@ -22523,6 +22557,10 @@
         <source>War builder</source>
         <translation>Kriegsbauer</translation>
     </message>
+    <message>
+        <source>Board editor</source>
+        <translation>Bretteditor</translation>
+    </message>
 </context>
 <context>
     <name>MapCardHead</name>
@@ -26206,6 +26244,10 @@
         <source>Take one with ships.</source>
         <translation>Nehmen Sie eine mit Schiffen.</translation>
     </message>
+    <message>
+        <source>A board without a name</source>
+        <translation>Ein Brett ohne Namen</translation>
+    </message>
 </context>
 <context>
     <name>SkirmishScreen</name>
@@ -26264,6 +26306,30 @@
     <message>
         <source>Print its sheets or its brief</source>
         <translation>Druckt ihre Bögen oder ihren Auftrag</translation>
+    </message>
+    <message>
+        <source>Choose a board</source>
+        <translation>Ein Brett wählen</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Bretter</translation>
+    </message>
+    <message>
+        <source>The game&apos;s own board</source>
+        <translation>Das eigene Brett des Spiels</translation>
+    </message>
+    <message>
+        <source>Draw one…</source>
+        <translation>Eines zeichnen…</translation>
+    </message>
+    <message>
+        <source>Board…</source>
+        <translation>Brett…</translation>
+    </message>
+    <message>
+        <source>What it is fought on: a board of your own, or the game&apos;s</source>
+        <translation>Worauf gekämpft wird: ein eigenes Brett, oder das des Spiels</translation>
     </message>
 </context>
 <context>
@@ -28721,6 +28787,14 @@
         <source>Theme, size of text, language, motion, sounds and hints of this window; the umpire&apos;s options and house figures of the open campaign.</source>
         <translation>Farbschema, Schriftgröße, Sprache, Bewegung, Geräusche und Hinweise dieses Fensters; die Optionen des Spielleiters und die Hauswerte des offenen Feldzugs.</translation>
     </message>
+    <message>
+        <source>A board for battles: hexes, rexes or a free table. Begin with open water, or with the coast at a place, Salamis or any port. The brush paints land and what else a game knows, zones for both sides, and wall sections; Undo takes everything back.</source>
+        <translation>Ein Brett für Schlachten: Hexfelder, Rexfelder oder ein freier Tisch. Beginne mit offenem Wasser, oder mit der Küste an einem Ort, Salamis oder einem Hafen. Der Pinsel malt Land und was ein Spiel sonst kennt, Zonen für beide Seiten, und Mauerstücke; Rückgängig nimmt alles zurück.</translation>
+    </message>
+    <message>
+        <source>What is wrong stands under Findings as you go: a zone on land, fleets that cannot meet, a wall at sea. Saved, the board is chosen in Skirmish; a brief and a replay have it with them.</source>
+        <translation>Was falsch ist, steht unterwegs unter Befunde: eine Zone auf Land, Flotten, die sich nicht treffen können, eine Mauer auf See. Gespeichert wird das Brett unter Scharmützel gewählt; ein Auftrag und eine Wiedergabe tragen es bei sich.</translation>
+    </message>
 </context>
 <context>
     <name>HelpSheet</name>
@@ -28986,6 +29060,22 @@
     <message>
         <source>One ship more of the kind, one fewer</source>
         <translation>Ein Schiff mehr der Art, eines weniger</translation>
+    </message>
+    <message>
+        <source>A new board</source>
+        <translation>Ein neues Brett</translation>
+    </message>
+    <message>
+        <source>The tools: paint, fill, an area, the sides&apos; zones, none, walls</source>
+        <translation>Die Werkzeuge: malen, füllen, ein Gebiet, die Zonen der Seiten, keine, Mauern</translation>
+    </message>
+    <message>
+        <source>Move the cursor, with Shift five cells</source>
+        <translation>Cursor bewegen, mit Umschalt fünf Felder</translation>
+    </message>
+    <message>
+        <source>Use the tool at the cursor</source>
+        <translation>Werkzeug am Cursor benutzen</translation>
     </message>
 </context>
 <context>
@@ -38452,6 +38542,308 @@
     <message>
         <source>Print the sheets for the table</source>
         <translation>Die Blätter für den Tisch drucken</translation>
+    </message>
+</context>
+<context>
+    <name>BoardRoom</name>
+    <message>
+        <source>New board</source>
+        <translation>Neues Brett</translation>
+    </message>
+    <message>
+        <source>Cut a board at %1</source>
+        <translation>Brett bei %1 ausschneiden</translation>
+    </message>
+    <message>
+        <source>Draw terrain</source>
+        <translation>Gelände zeichnen</translation>
+    </message>
+    <message>
+        <source>Erase a zone</source>
+        <translation>Zone löschen</translation>
+    </message>
+    <message>
+        <source>Draw a zone</source>
+        <translation>Zone zeichnen</translation>
+    </message>
+    <message>
+        <source>Fill</source>
+        <translation>Füllen</translation>
+    </message>
+    <message>
+        <source>Fill an area</source>
+        <translation>Gebiet füllen</translation>
+    </message>
+    <message>
+        <source>Take a wall out</source>
+        <translation>Mauer herausnehmen</translation>
+    </message>
+    <message>
+        <source>Put a wall</source>
+        <translation>Mauer setzen</translation>
+    </message>
+    <message>
+        <source>Change the size</source>
+        <translation>Größe ändern</translation>
+    </message>
+    <message>
+        <source>Mirror the board</source>
+        <translation>Brett spiegeln</translation>
+    </message>
+    <message>
+        <source>Swap the zones</source>
+        <translation>Zonen tauschen</translation>
+    </message>
+    <message>
+        <source>Zones along the edges</source>
+        <translation>Zonen entlang der Ränder</translation>
+    </message>
+    <message>
+        <source>open water</source>
+        <translation>offenes Wasser</translation>
+    </message>
+    <message>
+        <source>rough water</source>
+        <translation>raues Wasser</translation>
+    </message>
+    <message>
+        <source>a wall section</source>
+        <translation>ein Mauerstück</translation>
+    </message>
+    <message>
+        <source>first side&apos;s zone</source>
+        <translation>Zone der ersten Seite</translation>
+    </message>
+    <message>
+        <source>second side&apos;s zone</source>
+        <translation>Zone der zweiten Seite</translation>
+    </message>
+    <message>
+        <source>Name the board</source>
+        <translation>Brett benennen</translation>
+    </message>
+    <message>
+        <source>Turn the north</source>
+        <translation>Norden drehen</translation>
+    </message>
+    <message>
+        <source>Change the scale</source>
+        <translation>Maßstab ändern</translation>
+    </message>
+</context>
+<context>
+    <name>BoardToolRail</name>
+    <message>
+        <source>Paint terrain (B)</source>
+        <translation>Gelände malen (B)</translation>
+    </message>
+    <message>
+        <source>Fill what hangs together (F)</source>
+        <translation>Zusammenhängendes füllen (F)</translation>
+    </message>
+    <message>
+        <source>Fill an area between corners (A)</source>
+        <translation>Gebiet zwischen Ecken füllen (A)</translation>
+    </message>
+    <message>
+        <source>First side&apos;s zone (1)</source>
+        <translation>Zone der ersten Seite (1)</translation>
+    </message>
+    <message>
+        <source>Second side&apos;s zone (2)</source>
+        <translation>Zone der zweiten Seite (2)</translation>
+    </message>
+    <message>
+        <source>Erase zones (E)</source>
+        <translation>Zonen löschen (E)</translation>
+    </message>
+    <message>
+        <source>Put a wall section, or take it out (W)</source>
+        <translation>Mauerstück setzen oder herausnehmen (W)</translation>
+    </message>
+    <message>
+        <source>Open water</source>
+        <translation>Offenes Wasser</translation>
+    </message>
+    <message>
+        <source>Shallows</source>
+        <translation>Untiefen</translation>
+    </message>
+    <message>
+        <source>Rough water</source>
+        <translation>Raues Wasser</translation>
+    </message>
+    <message>
+        <source>Weed</source>
+        <translation>Tang</translation>
+    </message>
+    <message>
+        <source>Brush, cells around</source>
+        <translation>Pinsel, Felder ringsum</translation>
+    </message>
+</context>
+<context>
+    <name>BoardSide</name>
+    <message>
+        <source>What is shown of the board</source>
+        <translation>Was vom Brett gezeigt wird</translation>
+    </message>
+    <message>
+        <source>The strait of Salamis</source>
+        <translation>Die Meerenge von Salamis</translation>
+    </message>
+    <message>
+        <source>Ramming Speed!!!, Trireme</source>
+        <translation>Ramming Speed!!!, Trireme</translation>
+    </message>
+    <message>
+        <source>Pompeius</source>
+        <translation>Pompeius</translation>
+    </message>
+    <message>
+        <source>Salamis ad Actium, squadrons</source>
+        <translation>Salamis ad Actium, Geschwader</translation>
+    </message>
+    <message>
+        <source>Zones hold</source>
+        <translation>Zonen fassen</translation>
+    </message>
+    <message>
+        <source>%1 and %2 ships</source>
+        <translation>%1 und %2 Schiffe</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Reihen</translation>
+    </message>
+    <message>
+        <source>North, degrees</source>
+        <translation>Norden, Grad</translation>
+    </message>
+    <message>
+        <source>Metres a cell</source>
+        <translation>Meter je Feld</translation>
+    </message>
+    <message>
+        <source>East for west</source>
+        <translation>Ost für West</translation>
+    </message>
+    <message>
+        <source>Mirrors the board</source>
+        <translation>Spiegelt das Brett</translation>
+    </message>
+    <message>
+        <source>North for south</source>
+        <translation>Nord für Süd</translation>
+    </message>
+    <message>
+        <source>Draws both anew, on the open sea</source>
+        <translation>Zeichnet beide neu, auf offener See</translation>
+    </message>
+    <message>
+        <source>Choose the saved board in Skirmish, or give it to navarch battle run with --board. A brief and a replay have it with them.</source>
+        <translation>Wähle das gespeicherte Brett unter Scharmützel, oder gib es navarch battle run mit --board. Ein Auftrag und eine Wiedergabe tragen es bei sich.</translation>
+    </message>
+    <message>
+        <source>Zones on land, fleets that cannot meet and walls at sea would stand here.</source>
+        <translation>Zonen auf Land, Flotten, die sich nicht treffen können, und Mauern auf See stünden hier.</translation>
+    </message>
+    <message>
+        <source>No battle can be fought on it</source>
+        <translation>Darauf kann keine Schlacht gekämpft werden</translation>
+    </message>
+    <message>
+        <source>With findings</source>
+        <translation>Mit Befunden</translation>
+    </message>
+</context>
+<context>
+    <name>BoardRoomScreen</name>
+    <message>
+        <source>Open a board</source>
+        <translation>Ein Brett öffnen</translation>
+    </message>
+    <message>
+        <source>Save the board</source>
+        <translation>Das Brett speichern</translation>
+    </message>
+    <message>
+        <source>Own board</source>
+        <translation>Eigenes Brett</translation>
+    </message>
+    <message>
+        <source>Open water, or the coast at a place. Undo brings this one back.</source>
+        <translation>Offenes Wasser, oder die Küste an einem Ort. Rückgängig bringt dieses zurück.</translation>
+    </message>
+    <message>
+        <source>Skirmish on it</source>
+        <translation>Darauf kämpfen</translation>
+    </message>
+    <message>
+        <source>Mend what is wrong with it first</source>
+        <translation>Behebe zuerst, was daran falsch ist</translation>
+    </message>
+    <message>
+        <source>Save it first</source>
+        <translation>Speichere es zuerst</translation>
+    </message>
+    <message>
+        <source>Board of %1 columns and %2 rows, %3 cells of land</source>
+        <translation>Brett mit %1 Spalten und %2 Reihen, %3 Felder Land</translation>
+    </message>
+    <message>
+        <source>%1 corners; the first one again fills the area</source>
+        <translation>%1 Ecken; die erste noch einmal füllt das Gebiet</translation>
+    </message>
+</context>
+<context>
+    <name>BoardBeginSheet</name>
+    <message>
+        <source>A place on the coast</source>
+        <translation>Ein Ort an der Küste</translation>
+    </message>
+    <message>
+        <source>What the cells are</source>
+        <translation>Was die Felder sind</translation>
+    </message>
+    <message>
+        <source>Hexes</source>
+        <translation>Hexfelder</translation>
+    </message>
+    <message>
+        <source>Free table</source>
+        <translation>Freier Tisch</translation>
+    </message>
+    <message>
+        <source>For Ramming Speed!!! and Trireme.</source>
+        <translation>Für Ramming Speed!!! und Trireme.</translation>
+    </message>
+    <message>
+        <source>For Pompeius Magnus versus Megadates.</source>
+        <translation>Für Pompeius Magnus versus Megadates.</translation>
+    </message>
+    <message>
+        <source>For Salamis ad Actium, in squares of 3 cm, and for the squadron game, in squares of an inch.</source>
+        <translation>Für Salamis ad Actium, in Quadraten von 3 cm, und für das Geschwaderspiel, in Quadraten von einem Zoll.</translation>
+    </message>
+    <message>
+        <source>North, degrees clockwise from the top</source>
+        <translation>Norden, Grad im Uhrzeigersinn von oben</translation>
+    </message>
+    <message>
+        <source>A rim of shallows along the shores</source>
+        <translation>Ein Saum von Untiefen entlang der Küsten</translation>
+    </message>
+</context>
+<context>
+    <name>BattlePlace</name>
+    <message>
+        <source>A battle lies on the table.</source>
+        <translation>Eine Schlacht liegt auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>Leave it first.</source>
+        <translation>Verlass sie zuerst.</translation>
     </message>
 </context>
 </TS>

@@ -10003,6 +10003,40 @@
         <source>Its deck is not what its values say; make them agree.</source>
         <translation>Son pont n&apos;est pas ce que disent ses valeurs ; accordez-les.</translation>
     </message>
+    <message>
+        <source>%1 is no size of such a board.</source>
+        <translation>%1 n’est pas une taille pour un tel plateau.</translation>
+    </message>
+    <message>
+        <source>Write columns and rows, %1 to %2 and %3 to %4: 40x30.</source>
+        <translation>Écrivez colonnes et rangées, %1 à %2 et %3 à %4 : 40x30.</translation>
+    </message>
+    <message>
+        <source>There is no place %1.</source>
+        <translation>Il n’y a pas de lieu %1.</translation>
+    </message>
+    <message>
+        <source>Write %1, the id of a port, or degrees: &quot;37.95 N 23.56 E&quot;.</source>
+        <translation>Écrivez %1, l’identifiant d’un port, ou des degrés : &quot;37.95 N 23.56 E&quot;.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{%n cell of land|%n cells of land}</source>
+        <translation>
+            <numerusform>%n case de terre</numerusform>
+            <numerusform>%n cases de terre</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{%n wall section|%n wall sections}</source>
+        <translation>
+            <numerusform>%n section de mur</numerusform>
+            <numerusform>%n sections de mur</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The draft has no board.</source>
+        <translation>L’ébauche n’a pas de plateau.</translation>
+    </message>
 </context>
 <context>
     <name>navarch::List</name>
@@ -22518,6 +22552,10 @@
         <source>War builder</source>
         <translation>Atelier de guerre</translation>
     </message>
+    <message>
+        <source>Board editor</source>
+        <translation>Éditeur de plateaux</translation>
+    </message>
 </context>
 <context>
     <name>MapCardHead</name>
@@ -26201,6 +26239,10 @@
         <source>Take one with ships.</source>
         <translation>Prenez-en une qui a des navires.</translation>
     </message>
+    <message>
+        <source>A board without a name</source>
+        <translation>Un plateau sans nom</translation>
+    </message>
 </context>
 <context>
     <name>SkirmishScreen</name>
@@ -26259,6 +26301,30 @@
     <message>
         <source>Print its sheets or its brief</source>
         <translation>Imprimer ses fiches ou sa consigne</translation>
+    </message>
+    <message>
+        <source>Choose a board</source>
+        <translation>Choisir un plateau</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Plateaux</translation>
+    </message>
+    <message>
+        <source>The game&apos;s own board</source>
+        <translation>Le plateau du jeu</translation>
+    </message>
+    <message>
+        <source>Draw one…</source>
+        <translation>En dessiner un…</translation>
+    </message>
+    <message>
+        <source>Board…</source>
+        <translation>Plateau…</translation>
+    </message>
+    <message>
+        <source>What it is fought on: a board of your own, or the game&apos;s</source>
+        <translation>Sur quoi l’on combat : un plateau à vous, ou celui du jeu</translation>
     </message>
 </context>
 <context>
@@ -28716,6 +28782,14 @@
         <source>Theme, size of text, language, motion, sounds and hints of this window; the umpire&apos;s options and house figures of the open campaign.</source>
         <translation>Thème, taille du texte, langue, mouvement, sons et astuces de cette fenêtre ; les options de l’arbitre et les valeurs maison de la campagne ouverte.</translation>
     </message>
+    <message>
+        <source>A board for battles: hexes, rexes or a free table. Begin with open water, or with the coast at a place, Salamis or any port. The brush paints land and what else a game knows, zones for both sides, and wall sections; Undo takes everything back.</source>
+        <translation>Un plateau de bataille : hexagones, rexes ou table libre. Commencez par l’eau libre, ou par la côte d’un lieu, Salamine ou un port. Le pinceau peint la terre et ce qu’un jeu connaît d’autre, les zones des deux camps et des sections de mur ; Annuler reprend tout.</translation>
+    </message>
+    <message>
+        <source>What is wrong stands under Findings as you go: a zone on land, fleets that cannot meet, a wall at sea. Saved, the board is chosen in Skirmish; a brief and a replay have it with them.</source>
+        <translation>Ce qui ne va pas est sous Constats au fur et à mesure : une zone sur terre, des flottes qui ne peuvent se rencontrer, un mur en mer. Enregistré, le plateau se choisit dans Escarmouche ; un dossier et une rediffusion l’emportent avec eux.</translation>
+    </message>
 </context>
 <context>
     <name>HelpSheet</name>
@@ -28981,6 +29055,22 @@
     <message>
         <source>One ship more of the kind, one fewer</source>
         <translation>Un navire de plus du type, un de moins</translation>
+    </message>
+    <message>
+        <source>A new board</source>
+        <translation>Un nouveau plateau</translation>
+    </message>
+    <message>
+        <source>The tools: paint, fill, an area, the sides&apos; zones, none, walls</source>
+        <translation>Les outils : peindre, remplir, une surface, les zones des camps, aucune, murs</translation>
+    </message>
+    <message>
+        <source>Move the cursor, with Shift five cells</source>
+        <translation>Déplacer le curseur, avec Maj de cinq cases</translation>
+    </message>
+    <message>
+        <source>Use the tool at the cursor</source>
+        <translation>Utiliser l’outil au curseur</translation>
     </message>
 </context>
 <context>
@@ -38447,6 +38537,308 @@
     <message>
         <source>Print the sheets for the table</source>
         <translation>Imprimer les feuilles pour la table</translation>
+    </message>
+</context>
+<context>
+    <name>BoardRoom</name>
+    <message>
+        <source>New board</source>
+        <translation>Nouveau plateau</translation>
+    </message>
+    <message>
+        <source>Cut a board at %1</source>
+        <translation>Découper un plateau à %1</translation>
+    </message>
+    <message>
+        <source>Draw terrain</source>
+        <translation>Dessiner le terrain</translation>
+    </message>
+    <message>
+        <source>Erase a zone</source>
+        <translation>Effacer une zone</translation>
+    </message>
+    <message>
+        <source>Draw a zone</source>
+        <translation>Dessiner une zone</translation>
+    </message>
+    <message>
+        <source>Fill</source>
+        <translation>Remplir</translation>
+    </message>
+    <message>
+        <source>Fill an area</source>
+        <translation>Remplir une surface</translation>
+    </message>
+    <message>
+        <source>Take a wall out</source>
+        <translation>Enlever un mur</translation>
+    </message>
+    <message>
+        <source>Put a wall</source>
+        <translation>Placer un mur</translation>
+    </message>
+    <message>
+        <source>Change the size</source>
+        <translation>Changer la taille</translation>
+    </message>
+    <message>
+        <source>Mirror the board</source>
+        <translation>Refléter le plateau</translation>
+    </message>
+    <message>
+        <source>Swap the zones</source>
+        <translation>Échanger les zones</translation>
+    </message>
+    <message>
+        <source>Zones along the edges</source>
+        <translation>Zones le long des bords</translation>
+    </message>
+    <message>
+        <source>open water</source>
+        <translation>eau libre</translation>
+    </message>
+    <message>
+        <source>rough water</source>
+        <translation>eau agitée</translation>
+    </message>
+    <message>
+        <source>a wall section</source>
+        <translation>une section de mur</translation>
+    </message>
+    <message>
+        <source>first side&apos;s zone</source>
+        <translation>zone du premier camp</translation>
+    </message>
+    <message>
+        <source>second side&apos;s zone</source>
+        <translation>zone du second camp</translation>
+    </message>
+    <message>
+        <source>Name the board</source>
+        <translation>Nommer le plateau</translation>
+    </message>
+    <message>
+        <source>Turn the north</source>
+        <translation>Tourner le nord</translation>
+    </message>
+    <message>
+        <source>Change the scale</source>
+        <translation>Changer l’échelle</translation>
+    </message>
+</context>
+<context>
+    <name>BoardToolRail</name>
+    <message>
+        <source>Paint terrain (B)</source>
+        <translation>Peindre le terrain (B)</translation>
+    </message>
+    <message>
+        <source>Fill what hangs together (F)</source>
+        <translation>Remplir ce qui se tient (F)</translation>
+    </message>
+    <message>
+        <source>Fill an area between corners (A)</source>
+        <translation>Remplir une surface entre des coins (A)</translation>
+    </message>
+    <message>
+        <source>First side&apos;s zone (1)</source>
+        <translation>Zone du premier camp (1)</translation>
+    </message>
+    <message>
+        <source>Second side&apos;s zone (2)</source>
+        <translation>Zone du second camp (2)</translation>
+    </message>
+    <message>
+        <source>Erase zones (E)</source>
+        <translation>Effacer les zones (E)</translation>
+    </message>
+    <message>
+        <source>Put a wall section, or take it out (W)</source>
+        <translation>Placer ou enlever une section de mur (W)</translation>
+    </message>
+    <message>
+        <source>Open water</source>
+        <translation>Eau libre</translation>
+    </message>
+    <message>
+        <source>Shallows</source>
+        <translation>Hauts-fonds</translation>
+    </message>
+    <message>
+        <source>Rough water</source>
+        <translation>Eau agitée</translation>
+    </message>
+    <message>
+        <source>Weed</source>
+        <translation>Algues</translation>
+    </message>
+    <message>
+        <source>Brush, cells around</source>
+        <translation>Pinceau, cases autour</translation>
+    </message>
+</context>
+<context>
+    <name>BoardSide</name>
+    <message>
+        <source>What is shown of the board</source>
+        <translation>Ce qui est montré du plateau</translation>
+    </message>
+    <message>
+        <source>The strait of Salamis</source>
+        <translation>Le détroit de Salamine</translation>
+    </message>
+    <message>
+        <source>Ramming Speed!!!, Trireme</source>
+        <translation>Ramming Speed!!!, Trireme</translation>
+    </message>
+    <message>
+        <source>Pompeius</source>
+        <translation>Pompeius</translation>
+    </message>
+    <message>
+        <source>Salamis ad Actium, squadrons</source>
+        <translation>Salamis ad Actium, escadres</translation>
+    </message>
+    <message>
+        <source>Zones hold</source>
+        <translation>Contenance des zones</translation>
+    </message>
+    <message>
+        <source>%1 and %2 ships</source>
+        <translation>%1 et %2 navires</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Rangées</translation>
+    </message>
+    <message>
+        <source>North, degrees</source>
+        <translation>Nord, degrés</translation>
+    </message>
+    <message>
+        <source>Metres a cell</source>
+        <translation>Mètres par case</translation>
+    </message>
+    <message>
+        <source>East for west</source>
+        <translation>Est pour ouest</translation>
+    </message>
+    <message>
+        <source>Mirrors the board</source>
+        <translation>Reflète le plateau</translation>
+    </message>
+    <message>
+        <source>North for south</source>
+        <translation>Nord pour sud</translation>
+    </message>
+    <message>
+        <source>Draws both anew, on the open sea</source>
+        <translation>Redessine les deux, en pleine mer</translation>
+    </message>
+    <message>
+        <source>Choose the saved board in Skirmish, or give it to navarch battle run with --board. A brief and a replay have it with them.</source>
+        <translation>Choisissez le plateau enregistré dans Escarmouche, ou donnez-le à navarch battle run avec --board. Un dossier et une rediffusion l’emportent avec eux.</translation>
+    </message>
+    <message>
+        <source>Zones on land, fleets that cannot meet and walls at sea would stand here.</source>
+        <translation>Des zones sur terre, des flottes qui ne peuvent se rencontrer et des murs en mer seraient ici.</translation>
+    </message>
+    <message>
+        <source>No battle can be fought on it</source>
+        <translation>Aucune bataille n’y est possible</translation>
+    </message>
+    <message>
+        <source>With findings</source>
+        <translation>Avec des constats</translation>
+    </message>
+</context>
+<context>
+    <name>BoardRoomScreen</name>
+    <message>
+        <source>Open a board</source>
+        <translation>Ouvrir un plateau</translation>
+    </message>
+    <message>
+        <source>Save the board</source>
+        <translation>Enregistrer le plateau</translation>
+    </message>
+    <message>
+        <source>Own board</source>
+        <translation>Plateau à soi</translation>
+    </message>
+    <message>
+        <source>Open water, or the coast at a place. Undo brings this one back.</source>
+        <translation>Eau libre, ou la côte d’un lieu. Annuler ramène celui-ci.</translation>
+    </message>
+    <message>
+        <source>Skirmish on it</source>
+        <translation>Escarmouche dessus</translation>
+    </message>
+    <message>
+        <source>Mend what is wrong with it first</source>
+        <translation>Corrigez d’abord ce qui ne va pas</translation>
+    </message>
+    <message>
+        <source>Save it first</source>
+        <translation>Enregistrez-le d’abord</translation>
+    </message>
+    <message>
+        <source>Board of %1 columns and %2 rows, %3 cells of land</source>
+        <translation>Plateau de %1 colonnes et %2 rangées, %3 cases de terre</translation>
+    </message>
+    <message>
+        <source>%1 corners; the first one again fills the area</source>
+        <translation>%1 coins ; le premier à nouveau remplit la surface</translation>
+    </message>
+</context>
+<context>
+    <name>BoardBeginSheet</name>
+    <message>
+        <source>A place on the coast</source>
+        <translation>Un lieu de la côte</translation>
+    </message>
+    <message>
+        <source>What the cells are</source>
+        <translation>Ce que sont les cases</translation>
+    </message>
+    <message>
+        <source>Hexes</source>
+        <translation>Hexagones</translation>
+    </message>
+    <message>
+        <source>Free table</source>
+        <translation>Table libre</translation>
+    </message>
+    <message>
+        <source>For Ramming Speed!!! and Trireme.</source>
+        <translation>Pour Ramming Speed!!! et Trireme.</translation>
+    </message>
+    <message>
+        <source>For Pompeius Magnus versus Megadates.</source>
+        <translation>Pour Pompeius Magnus versus Megadates.</translation>
+    </message>
+    <message>
+        <source>For Salamis ad Actium, in squares of 3 cm, and for the squadron game, in squares of an inch.</source>
+        <translation>Pour Salamis ad Actium, en carrés de 3 cm, et pour le jeu d’escadres, en carrés d’un pouce.</translation>
+    </message>
+    <message>
+        <source>North, degrees clockwise from the top</source>
+        <translation>Nord, degrés depuis le haut dans le sens horaire</translation>
+    </message>
+    <message>
+        <source>A rim of shallows along the shores</source>
+        <translation>Une bordure de hauts-fonds le long des rivages</translation>
+    </message>
+</context>
+<context>
+    <name>BattlePlace</name>
+    <message>
+        <source>A battle lies on the table.</source>
+        <translation>Une bataille est sur la table.</translation>
+    </message>
+    <message>
+        <source>Leave it first.</source>
+        <translation>Quittez-la d’abord.</translation>
     </message>
 </context>
 </TS>

@@ -10816,6 +10816,40 @@
         <source>Its deck is not what its values say; make them agree.</source>
         <translation>Haar dek is niet wat haar waarden zeggen; breng ze in overeenstemming.</translation>
     </message>
+    <message>
+        <source>%1 is no size of such a board.</source>
+        <translation>%1 is geen maat voor zo’n bord.</translation>
+    </message>
+    <message>
+        <source>Write columns and rows, %1 to %2 and %3 to %4: 40x30.</source>
+        <translation>Schrijf kolommen en rijen, %1 tot %2 en %3 tot %4: 40x30.</translation>
+    </message>
+    <message>
+        <source>There is no place %1.</source>
+        <translation>Er is geen plaats %1.</translation>
+    </message>
+    <message>
+        <source>Write %1, the id of a port, or degrees: &quot;37.95 N 23.56 E&quot;.</source>
+        <translation>Schrijf %1, het kenmerk van een haven, of graden: &quot;37.95 N 23.56 E&quot;.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{%n cell of land|%n cells of land}</source>
+        <translation>
+            <numerusform>%n vak land</numerusform>
+            <numerusform>%n vakken land</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{%n wall section|%n wall sections}</source>
+        <translation>
+            <numerusform>%n muurdeel</numerusform>
+            <numerusform>%n muurdelen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The draft has no board.</source>
+        <translation>De kladversie heeft geen bord.</translation>
+    </message>
 </context>
 <context>
     <name>navarch::List</name>
@@ -24567,6 +24601,10 @@
         <source>War builder</source>
         <translation>Oorlogsbouw</translation>
     </message>
+    <message>
+        <source>Board editor</source>
+        <translation>Bordbewerker</translation>
+    </message>
 </context>
 <context>
     <name>MapCardHead</name>
@@ -28250,6 +28288,10 @@
         <source>Take one with ships.</source>
         <translation>Neem er een met schepen.</translation>
     </message>
+    <message>
+        <source>A board without a name</source>
+        <translation>Een bord zonder naam</translation>
+    </message>
 </context>
 <context>
     <name>SkirmishScreen</name>
@@ -28308,6 +28350,30 @@
     <message>
         <source>Print its sheets or its brief</source>
         <translation>Druk de scheepskaarten of de opdracht ervan af</translation>
+    </message>
+    <message>
+        <source>Choose a board</source>
+        <translation>Een bord kiezen</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Borden</translation>
+    </message>
+    <message>
+        <source>The game&apos;s own board</source>
+        <translation>Het eigen bord van het spel</translation>
+    </message>
+    <message>
+        <source>Draw one…</source>
+        <translation>Er een tekenen…</translation>
+    </message>
+    <message>
+        <source>Board…</source>
+        <translation>Bord…</translation>
+    </message>
+    <message>
+        <source>What it is fought on: a board of your own, or the game&apos;s</source>
+        <translation>Waarop gevochten wordt: een eigen bord, of dat van het spel</translation>
     </message>
 </context>
 <context>
@@ -36131,6 +36197,14 @@
         <source>Theme, size of text, language, motion, sounds and hints of this window; the umpire&apos;s options and house figures of the open campaign.</source>
         <translation>Thema, lettergrootte, taal, beweging, geluiden en wenken van dit venster; de opties van de scheidsrechter en de huiscijfers van de open veldtocht.</translation>
     </message>
+    <message>
+        <source>A board for battles: hexes, rexes or a free table. Begin with open water, or with the coast at a place, Salamis or any port. The brush paints land and what else a game knows, zones for both sides, and wall sections; Undo takes everything back.</source>
+        <translation>Een bord voor slagen: hexen, rexen of een vrije tafel. Begin met open water, of met de kust bij een plaats, Salamis of een haven. Het penseel schildert land en wat een spel verder kent, zones voor beide partijen, en muurdelen; Ongedaan maken neemt alles terug.</translation>
+    </message>
+    <message>
+        <source>What is wrong stands under Findings as you go: a zone on land, fleets that cannot meet, a wall at sea. Saved, the board is chosen in Skirmish; a brief and a replay have it with them.</source>
+        <translation>Wat er mis is staat al doende onder Bevindingen: een zone op land, vloten die elkaar niet kunnen treffen, een muur op zee. Bewaard wordt het bord bij Schermutseling gekozen; een opdracht en een herhaling dragen het mee.</translation>
+    </message>
 </context>
 <context>
     <name>HelpSheet</name>
@@ -36396,6 +36470,22 @@
     <message>
         <source>One ship more of the kind, one fewer</source>
         <translation>Een schip meer van de soort, een minder</translation>
+    </message>
+    <message>
+        <source>A new board</source>
+        <translation>Een nieuw bord</translation>
+    </message>
+    <message>
+        <source>The tools: paint, fill, an area, the sides&apos; zones, none, walls</source>
+        <translation>Het gereedschap: schilderen, vullen, een gebied, de zones van de partijen, geen, muren</translation>
+    </message>
+    <message>
+        <source>Move the cursor, with Shift five cells</source>
+        <translation>Cursor verplaatsen, met Shift vijf vakken</translation>
+    </message>
+    <message>
+        <source>Use the tool at the cursor</source>
+        <translation>Gereedschap bij de cursor gebruiken</translation>
     </message>
 </context>
 <context>
@@ -38412,6 +38502,308 @@
     <message>
         <source>Print the sheets for the table</source>
         <translation>Druk de bladen voor de tafel</translation>
+    </message>
+</context>
+<context>
+    <name>BoardRoom</name>
+    <message>
+        <source>New board</source>
+        <translation>Nieuw bord</translation>
+    </message>
+    <message>
+        <source>Cut a board at %1</source>
+        <translation>Bord uitsnijden bij %1</translation>
+    </message>
+    <message>
+        <source>Draw terrain</source>
+        <translation>Terrein tekenen</translation>
+    </message>
+    <message>
+        <source>Erase a zone</source>
+        <translation>Zone wissen</translation>
+    </message>
+    <message>
+        <source>Draw a zone</source>
+        <translation>Zone tekenen</translation>
+    </message>
+    <message>
+        <source>Fill</source>
+        <translation>Vullen</translation>
+    </message>
+    <message>
+        <source>Fill an area</source>
+        <translation>Gebied vullen</translation>
+    </message>
+    <message>
+        <source>Take a wall out</source>
+        <translation>Muur weghalen</translation>
+    </message>
+    <message>
+        <source>Put a wall</source>
+        <translation>Muur plaatsen</translation>
+    </message>
+    <message>
+        <source>Change the size</source>
+        <translation>Maat veranderen</translation>
+    </message>
+    <message>
+        <source>Mirror the board</source>
+        <translation>Bord spiegelen</translation>
+    </message>
+    <message>
+        <source>Swap the zones</source>
+        <translation>Zones wisselen</translation>
+    </message>
+    <message>
+        <source>Zones along the edges</source>
+        <translation>Zones langs de randen</translation>
+    </message>
+    <message>
+        <source>open water</source>
+        <translation>open water</translation>
+    </message>
+    <message>
+        <source>rough water</source>
+        <translation>ruw water</translation>
+    </message>
+    <message>
+        <source>a wall section</source>
+        <translation>een muurdeel</translation>
+    </message>
+    <message>
+        <source>first side&apos;s zone</source>
+        <translation>zone van de eerste partij</translation>
+    </message>
+    <message>
+        <source>second side&apos;s zone</source>
+        <translation>zone van de tweede partij</translation>
+    </message>
+    <message>
+        <source>Name the board</source>
+        <translation>Bord een naam geven</translation>
+    </message>
+    <message>
+        <source>Turn the north</source>
+        <translation>Noorden draaien</translation>
+    </message>
+    <message>
+        <source>Change the scale</source>
+        <translation>Schaal veranderen</translation>
+    </message>
+</context>
+<context>
+    <name>BoardToolRail</name>
+    <message>
+        <source>Paint terrain (B)</source>
+        <translation>Terrein schilderen (B)</translation>
+    </message>
+    <message>
+        <source>Fill what hangs together (F)</source>
+        <translation>Vullen wat samenhangt (F)</translation>
+    </message>
+    <message>
+        <source>Fill an area between corners (A)</source>
+        <translation>Gebied tussen hoeken vullen (A)</translation>
+    </message>
+    <message>
+        <source>First side&apos;s zone (1)</source>
+        <translation>Zone van de eerste partij (1)</translation>
+    </message>
+    <message>
+        <source>Second side&apos;s zone (2)</source>
+        <translation>Zone van de tweede partij (2)</translation>
+    </message>
+    <message>
+        <source>Erase zones (E)</source>
+        <translation>Zones wissen (E)</translation>
+    </message>
+    <message>
+        <source>Put a wall section, or take it out (W)</source>
+        <translation>Muurdeel plaatsen of weghalen (W)</translation>
+    </message>
+    <message>
+        <source>Open water</source>
+        <translation>Open water</translation>
+    </message>
+    <message>
+        <source>Shallows</source>
+        <translation>Ondiepte</translation>
+    </message>
+    <message>
+        <source>Rough water</source>
+        <translation>Ruw water</translation>
+    </message>
+    <message>
+        <source>Weed</source>
+        <translation>Wier</translation>
+    </message>
+    <message>
+        <source>Brush, cells around</source>
+        <translation>Penseel, vakken rondom</translation>
+    </message>
+</context>
+<context>
+    <name>BoardSide</name>
+    <message>
+        <source>What is shown of the board</source>
+        <translation>Wat er van het bord te zien is</translation>
+    </message>
+    <message>
+        <source>The strait of Salamis</source>
+        <translation>De zeestraat van Salamis</translation>
+    </message>
+    <message>
+        <source>Ramming Speed!!!, Trireme</source>
+        <translation>Ramming Speed!!!, Trireme</translation>
+    </message>
+    <message>
+        <source>Pompeius</source>
+        <translation>Pompeius</translation>
+    </message>
+    <message>
+        <source>Salamis ad Actium, squadrons</source>
+        <translation>Salamis ad Actium, eskaders</translation>
+    </message>
+    <message>
+        <source>Zones hold</source>
+        <translation>Zones bevatten</translation>
+    </message>
+    <message>
+        <source>%1 and %2 ships</source>
+        <translation>%1 en %2 schepen</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Rijen</translation>
+    </message>
+    <message>
+        <source>North, degrees</source>
+        <translation>Noorden, graden</translation>
+    </message>
+    <message>
+        <source>Metres a cell</source>
+        <translation>Meter per vak</translation>
+    </message>
+    <message>
+        <source>East for west</source>
+        <translation>Oost voor west</translation>
+    </message>
+    <message>
+        <source>Mirrors the board</source>
+        <translation>Spiegelt het bord</translation>
+    </message>
+    <message>
+        <source>North for south</source>
+        <translation>Noord voor zuid</translation>
+    </message>
+    <message>
+        <source>Draws both anew, on the open sea</source>
+        <translation>Tekent beide opnieuw, op open zee</translation>
+    </message>
+    <message>
+        <source>Choose the saved board in Skirmish, or give it to navarch battle run with --board. A brief and a replay have it with them.</source>
+        <translation>Kies het bewaarde bord bij Schermutseling, of geef het navarch battle run mee met --board. Een opdracht en een herhaling dragen het mee.</translation>
+    </message>
+    <message>
+        <source>Zones on land, fleets that cannot meet and walls at sea would stand here.</source>
+        <translation>Zones op land, vloten die elkaar niet kunnen treffen en muren op zee zouden hier staan.</translation>
+    </message>
+    <message>
+        <source>No battle can be fought on it</source>
+        <translation>Er kan geen slag op gevochten worden</translation>
+    </message>
+    <message>
+        <source>With findings</source>
+        <translation>Met bevindingen</translation>
+    </message>
+</context>
+<context>
+    <name>BoardRoomScreen</name>
+    <message>
+        <source>Open a board</source>
+        <translation>Een bord openen</translation>
+    </message>
+    <message>
+        <source>Save the board</source>
+        <translation>Het bord bewaren</translation>
+    </message>
+    <message>
+        <source>Own board</source>
+        <translation>Eigen bord</translation>
+    </message>
+    <message>
+        <source>Open water, or the coast at a place. Undo brings this one back.</source>
+        <translation>Open water, of de kust bij een plaats. Ongedaan maken brengt dit bord terug.</translation>
+    </message>
+    <message>
+        <source>Skirmish on it</source>
+        <translation>Erop schermutselen</translation>
+    </message>
+    <message>
+        <source>Mend what is wrong with it first</source>
+        <translation>Herstel eerst wat eraan mis is</translation>
+    </message>
+    <message>
+        <source>Save it first</source>
+        <translation>Bewaar het eerst</translation>
+    </message>
+    <message>
+        <source>Board of %1 columns and %2 rows, %3 cells of land</source>
+        <translation>Bord van %1 kolommen en %2 rijen, %3 vakken land</translation>
+    </message>
+    <message>
+        <source>%1 corners; the first one again fills the area</source>
+        <translation>%1 hoeken; de eerste nogmaals vult het gebied</translation>
+    </message>
+</context>
+<context>
+    <name>BoardBeginSheet</name>
+    <message>
+        <source>A place on the coast</source>
+        <translation>Een plaats aan de kust</translation>
+    </message>
+    <message>
+        <source>What the cells are</source>
+        <translation>Wat de vakken zijn</translation>
+    </message>
+    <message>
+        <source>Hexes</source>
+        <translation>Hexen</translation>
+    </message>
+    <message>
+        <source>Free table</source>
+        <translation>Vrije tafel</translation>
+    </message>
+    <message>
+        <source>For Ramming Speed!!! and Trireme.</source>
+        <translation>Voor Ramming Speed!!! en Trireme.</translation>
+    </message>
+    <message>
+        <source>For Pompeius Magnus versus Megadates.</source>
+        <translation>Voor Pompeius Magnus versus Megadates.</translation>
+    </message>
+    <message>
+        <source>For Salamis ad Actium, in squares of 3 cm, and for the squadron game, in squares of an inch.</source>
+        <translation>Voor Salamis ad Actium, in vierkanten van 3 cm, en voor het eskaderspel, in vierkanten van een inch.</translation>
+    </message>
+    <message>
+        <source>North, degrees clockwise from the top</source>
+        <translation>Noorden, graden met de klok mee vanaf boven</translation>
+    </message>
+    <message>
+        <source>A rim of shallows along the shores</source>
+        <translation>Een rand van ondiepte langs de kusten</translation>
+    </message>
+</context>
+<context>
+    <name>BattlePlace</name>
+    <message>
+        <source>A battle lies on the table.</source>
+        <translation>Er ligt een slag op tafel.</translation>
+    </message>
+    <message>
+        <source>Leave it first.</source>
+        <translation>Verlaat die eerst.</translation>
     </message>
 </context>
 </TS>

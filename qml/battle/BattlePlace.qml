@@ -16,6 +16,7 @@ FocusScope {
     signal oddsAsked(Skirmish match)
     signal refused(string what, string remedy)
     signal resultAsked()
+    signal boardAsked()
     // The table of a campaign's battle was left.
     signal campaignLeft()
     signal bringInAsked()
@@ -27,6 +28,14 @@ FocusScope {
     function arrange(forecaster: Forecaster) {
         if (!room.isOpen)
             forecaster.handOver((content as SkirmishScreen).skirmish)
+    }
+
+    // Arranges a battle on the board in that file, unless one is on the table.
+    function fightOn(file: url) {
+        if (room.isOpen)
+            refused(qsTr("A battle lies on the table."), qsTr("Leave it first."))
+        else
+            (content as SkirmishScreen).skirmish.takeBoard(file)
     }
 
     Loader {
@@ -45,6 +54,7 @@ FocusScope {
             entry: place.entry
             onRefused: (what, remedy) => place.refused(what, remedy)
             onResultAsked: place.resultAsked()
+            onBoardAsked: place.boardAsked()
             onPrintAsked: paper => place.printAsked(skirmish, paper)
         }
     }

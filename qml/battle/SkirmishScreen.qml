@@ -16,6 +16,7 @@ FocusScope {
     signal begun()
     signal oddsAsked()
     signal resultAsked()
+    signal boardAsked()
     // "sheets" or "brief" of what is arranged.
     signal printAsked(int paper)
     signal refused(string what, string remedy)
@@ -41,6 +42,39 @@ FocusScope {
             text: qsTr("Brief of the battle…")
             glyph: "book"
             onTriggered: screen.printAsked(BattlePaper.Brief)
+        }
+    }
+    FileSheet {
+        id: boardDialog
+        title: qsTr("Choose a board")
+        kind: "boards"
+        ending: "json"
+        what: qsTr("Boards")
+        onAccepted: arranged.takeBoard(selectedFile)
+    }
+    ActionMenu {
+        id: boards
+        parent: boardButton
+        y: -height - Theme.step
+
+        ActionEntry {
+            objectName: "chooseBoard"
+            text: qsTr("From a file…")
+            glyph: "import"
+            onTriggered: boardDialog.open()
+        }
+        ActionEntry {
+            objectName: "ownBoard"
+            enabled: arranged.board !== ""
+            text: qsTr("The game's own board")
+            glyph: "undo"
+            onTriggered: arranged.takeBoard("")
+        }
+        ActionEntry {
+            objectName: "drawBoard"
+            text: qsTr("Draw one…")
+            glyph: "brush"
+            onTriggered: screen.boardAsked()
         }
     }
     FileSheet {
@@ -357,6 +391,16 @@ FocusScope {
                             at: placeOf(arranged.games, arranged.game)
                             onActivated: at => arranged.game = arranged.games[at].value
                         }
+                    }
+                    QuietButton {
+                        id: boardButton
+                        objectName: "skirmishBoard"
+                        anchors.bottom: parent.bottom
+                        width: Math.min(implicitWidth, Math.round(220 * Theme.textFactor))
+                        glyph: "fit"
+                        text: arranged.board !== "" ? arranged.board : qsTr("Board…")
+                        hint: qsTr("What it is fought on: a board of your own, or the game's")
+                        onClicked: boards.open()
                     }
                     Field {
                         objectName: "seed"

@@ -35,6 +35,7 @@ Item {
         window.fleetBuilder.document.handTo(whose)
         window.portBuilder.document.handTo(whose)
         window.chartRoom.document.handTo(whose)
+        window.boardRoom.document.handTo(whose)
         window.warBuilder.document.handTo(whose)
     }
 

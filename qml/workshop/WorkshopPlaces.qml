@@ -3,7 +3,7 @@ import QtQuick
 import Navarch
 import Navarch.App
 
-// The builders' screens, the tables of the chart room and the war builder, and the ways between them and the rest of the window.
+// The builders' screens, the tables of the chart room, the board editor and the war builder, and the ways between them and the rest of the window.
 Item {
     id: workshop
 
@@ -11,6 +11,7 @@ Item {
     required property OpenCampaign campaign
     required property NoticeBar notices
     readonly property alias chartRoom: chartTable
+    readonly property alias boardRoom: boardTable
     readonly property alias warBuilder: warTable
 
     function isScenario(path: string): bool {
@@ -34,11 +35,18 @@ Item {
     ChartRoom {
         id: chartTable
     }
+    BoardRoom {
+        id: boardTable
+    }
     WarBuilder {
         id: warTable
     }
     DocumentNotices {
         target: chartTable.document
+        notices: workshop.notices
+    }
+    DocumentNotices {
+        target: boardTable.document
         notices: workshop.notices
     }
     DocumentNotices {
@@ -72,6 +80,16 @@ Item {
     readonly property Component charts: Component {
         ChartRoomScreen {
             room: chartTable
+        }
+    }
+    readonly property Component boards: Component {
+        BoardRoomScreen {
+            room: boardTable
+            onFoughtOn: file => {
+                workshop.window.goTo("battle")
+                const there = workshop.window.screen as BattlePlace
+                there.fightOn(file)
+            }
         }
     }
     readonly property Component wars: Component {

@@ -20,6 +20,10 @@ QtObject {
         "charts-findings": () => tour.charts("findings"),
         "charts-begin": () => tour.charts("begin"),
         "charts-part": () => tour.charts("part"),
+        "boards": () => tour.boards("salamis"),
+        "boards-table": () => tour.boards("table"),
+        "boards-findings": () => tour.boards("findings"),
+        "boards-begin": () => tour.boards("begin"),
         "war-builder": () => tour.warBuilder("sicilian-expedition", 100),
         "war-builder-side": () => tour.warBuilder("saronic-gulf", 0),
         "war-builder-ports": () => tour.warBuilder("saronic-gulf", 101),
@@ -53,6 +57,23 @@ QtObject {
     }
 
     // An archipelago that was drawn here, with a port that lies inland among its findings; or the Saronic Gulf.
+    function boards(what: string) {
+        const room = window.boardRoom
+        window.goTo("boards")
+        window.screen.beginSheet.close()
+        if (what === "table")
+            room.cut("actium", BoardRoom.FreeTable, 50, 36, 250, 20, false)
+        else
+            room.cut("salamis", BoardRoom.Hexes, 40, 30, 150, 0, true)
+        window.screen.pane.page = what === "findings" ? BoardSide.Findings : BoardSide.Board
+        if (what === "findings") {
+            room.paint([Qt.point(0, 16), Qt.point(39, 16)], 0, "land")
+            room.wall(Qt.point(20, 20))
+        }
+        if (what === "begin")
+            window.screen.beginSheet.open()
+    }
+
     function charts(what: string) {
         const room = window.chartRoom
         window.goTo("charts")

@@ -90,6 +90,7 @@ std::string wordsOf(FileKind kind)
     case FileKind::Campaign: return "the document of a campaign";
     case FileKind::Chart: return "a chart";
     case FileKind::Scenario: return "a scenario";
+    case FileKind::Board: return "a board";
     case FileKind::Draft: return "a draft";
     case FileKind::Classes: return "a file of ship classes";
     case FileKind::Template: return "a template";

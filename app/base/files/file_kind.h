@@ -20,6 +20,7 @@ enum class FileKind {
     Chart,
     Scenario,
     Classes,
+    Board,
     Draft,
     Template,
     Paper,
@@ -32,7 +33,7 @@ enum class FileKind {
 template <>
 struct EnumNames<FileKind> {
     /// Of a document its format, up to the number.
-    static constexpr std::array<EnumName<FileKind>, 17> names{{{FileKind::Fleet, "navarch-fleet"},
+    static constexpr std::array<EnumName<FileKind>, 18> names{{{FileKind::Fleet, "navarch-fleet"},
                                                                {FileKind::Port, "navarch-port"},
                                                                {FileKind::Brief, "navarch-brief"},
                                                                {FileKind::Outcome, "navarch-outcome"},
@@ -42,6 +43,7 @@ struct EnumNames<FileKind> {
                                                                {FileKind::Chart, "navarch-chart"},
                                                                {FileKind::Scenario, "navarch-scenario"},
                                                                {FileKind::Classes, "navarch-classes"},
+                                                               {FileKind::Board, "navarch-board"},
                                                                {FileKind::Draft, "draft"},
                                                                {FileKind::Template, "navarch-template"},
                                                                {FileKind::Paper, "pdf"},

@@ -6,10 +6,12 @@
 #include <algorithm>
 
 #include "app/base/files/chosen_file.h"
+#include "app/base/files/file_access.h"
 #include "app/base/pricing/amounts.h"
 #include "app/battle/arranging/sample_battles.h"
 #include "app/campaign/watching.h"
 #include "app/workshop/fleetbuilder/fleet_file.h"
+#include "core/battle/brief/laid_board.h"
 #include "core/battle/forecast/losses.h"
 #include "core/campaign/fleets/roster.h"
 #include "core/ships/outline.h"
@@ -178,10 +180,55 @@ void Skirmish::setGame(const QString& game)
     if (game == this->game())
         return;
     m_brief.rules = game.toStdString();
+    Problems unheard;
+    const auto drawn = laidBoard(m_brief, unheard);
     m_brief.options.clear(); // they are the other game's
+    if (drawn)
+        layBoard(m_brief, *drawn);
     for (BriefSide& side : m_brief.sides)
         side.deployment.clear(); // in the measure of the other game's board
     ask();
+}
+
+bool Skirmish::takeBoard(const QUrl& file)
+{
+    if (file.isEmpty()) {
+        takeUpBoard(m_brief);
+    } else {
+        const std::string path = pathOf(file);
+        const auto board = readWholeFile(path).and_then(
+            [&](const std::string& text) { return readBoard(text, shownPath(path)); });
+        if (!board) {
+            emit refused(whatOf(board.error()), remedyOf(board.error()));
+            return false;
+        }
+        layBoard(m_brief, *board);
+    }
+    m_sample = -1;
+    ask();
+    // A board of another game's kind: the first that is fought on such ones.
+    const auto isOthers = [this](const RuleSet& rules) {
+        BattleBrief brief = m_brief;
+        brief.rules = rules.id;
+        const auto opened = m_rules.open(brief, builtInFigures());
+        return !opened && opened.error().front().place == "board";
+    };
+    if (const RuleSet* own = m_rules.find(m_brief.rules); own && isOthers(*own))
+        for (const RuleSet& rules : m_rules.all())
+            if (!isOthers(rules)) {
+                setGame(words(rules.id));
+                break;
+            }
+    return true;
+}
+
+QString Skirmish::board() const
+{
+    Problems unheard;
+    const auto drawn = laidBoard(m_brief, unheard);
+    if (!drawn)
+        return {};
+    return drawn->name.empty() ? tr("A board without a name") : words(drawn->name);
 }
 
 void Skirmish::setSeed(const QString& seed)

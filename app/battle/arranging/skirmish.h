@@ -33,6 +33,8 @@ class Skirmish : public QObject {
     Q_PROPERTY(QString seed READ seed WRITE setSeed NOTIFY changed)
     /// The fleets of the open campaign that may be seen: { value, text }.
     Q_PROPERTY(QVariantList fleets READ fleets NOTIFY changed)
+    /// What it is fought on: the name of the board that somebody drew; empty: a board of the game's own.
+    Q_PROPERTY(QString board READ board NOTIFY changed)
     /// Why it cannot be fought as it is; empty when it can.
     Q_PROPERTY(QString whyNot READ whyNot NOTIFY changed)
 
@@ -53,6 +55,8 @@ public:
     Q_INVOKABLE void setPlayer(int side, const QString& player);
     /// How far a captain of that side thinks: "usual", "ensign", "captain" or "navarch".
     Q_INVOKABLE void setLevel(int side, const QString& level);
+    /// Fights it on the board in that file; an empty one: on the game's own again. False when it cannot be read.
+    Q_INVOKABLE bool takeBoard(const QUrl& file);
     Q_INVOKABLE void swapSides();
     Q_INVOKABLE void rollSeed();
     /// Opens it in the room.
@@ -71,6 +75,7 @@ public:
     [[nodiscard]] QString seed() const { return QString::number(m_brief.seed); }
     void setSeed(const QString& seed);
     [[nodiscard]] QVariantList fleets() const;
+    [[nodiscard]] QString board() const;
     [[nodiscard]] QString whyNot() const { return m_whyNot; }
     [[nodiscard]] const BattleBrief& brief() const { return m_brief; }
     [[nodiscard]] const std::vector<BattlePlayer>& players() const { return m_players; }

@@ -8,7 +8,9 @@
 #include "app/base/files/file_access.h"
 #include "app/base/speech/speech.h"
 #include "app/cli/base/options.h"
+#include "app/cli/board/board_input.h"
 #include "core/base/text.h"
+#include "core/battle/brief/laid_board.h"
 
 namespace navarch {
 
@@ -58,6 +60,25 @@ void addBriefSeed(CLI::App& command, BriefAsked& asked)
     addSeed(command, "--seed", asked.seed, "other dice than the brief's seed gives");
 }
 
+void addBriefBoard(CLI::App& command, BriefAsked& asked)
+{
+    command.add_option("--board", asked.board, "fight it on this board instead of the brief's")
+        ->type_name("BOARD.json");
+}
+
+bool laidOn(BattleBrief& brief, const std::string& board, Console& console)
+{
+    if (board.empty())
+        return true;
+    const auto read = readBoardFile(board);
+    if (!read) {
+        console.complain(read.error());
+        return false;
+    }
+    layBoard(brief, *read);
+    return true;
+}
+
 void addBriefLevel(CLI::App& command, BriefAsked& asked)
 {
     std::vector<std::string> names;
@@ -77,6 +98,8 @@ std::optional<BattleBrief> askedBrief(const BriefAsked& asked, Console& console)
         console.complain(brief.error());
         return std::nullopt;
     }
+    if (!laidOn(*brief, asked.board, console))
+        return std::nullopt;
     if (asked.seed)
         brief->seed = *asked.seed;
     if (const auto level = enumFromName<CaptainLevel>(asked.level))

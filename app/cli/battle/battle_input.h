@@ -29,12 +29,17 @@ namespace navarch {
 struct BriefAsked {
     std::string path;
     std::optional<std::uint64_t> seed;
+    std::string board = {}; ///< the file of a board to fight it on; empty: the brief's own
     std::string level = {}; ///< of every captain, in place of the brief's; empty: none was given
 };
 
 /// BRIEF.json, which must be given, and --seed.
 void addBriefFile(CLI::App& command, BriefAsked& asked, const std::string& description);
 void addBriefSeed(CLI::App& command, BriefAsked& asked);
+/// --board.
+void addBriefBoard(CLI::App& command, BriefAsked& asked);
+/// Fights a brief on the board in that file; empty: as it is. False, after a complaint, when it cannot be read.
+[[nodiscard]] bool laidOn(BattleBrief& brief, const std::string& board, Console& console);
 /// --level.
 void addBriefLevel(CLI::App& command, BriefAsked& asked);
 

@@ -115,6 +115,7 @@ void addBattleForecast(CLI::App& battle, ChosenCommand& chosen)
         ->required();
     addThreads(*command, request->threads, maxForecastThreads);
     addBriefSeed(*command, request->brief);
+    addBriefBoard(*command, request->brief);
 }
 
 } // namespace navarch

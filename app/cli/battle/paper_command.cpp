@@ -6,8 +6,10 @@
 #include "app/cli/base/paper_output.h"
 #include "app/cli/base/qt_runtime.h"
 #include "app/cli/battle/battle_input.h"
+#include "app/cli/board/board_input.h"
 #include "app/paper/material.h"
 #include "core/base/text.h"
+#include "core/battle/brief/laid_board.h"
 #include "core/battle/replay/replay.h"
 #include "reports/umpire/battle_matter.h"
 
@@ -19,7 +21,8 @@ struct BattlePaperRequest {
     std::string path;
     PaperTarget target;
     PrintOptions options;
-    std::string side; ///< its number from 1, or its name; empty: the umpire's
+    std::string board; ///< of a brief; empty: its own
+    std::string side;  ///< its number from 1, or its name; empty: the umpire's
     bool dice = false;
 };
 
@@ -46,6 +49,15 @@ Result<PrintMaterial::BattlePaper> battlePaper(const BattlePaperRequest& request
             })
             .map(paperOf(true));
     return readBriefOf(*json, request.path)
+        .and_then([&](BattleBrief&& brief) -> Result<BattleBrief> {
+            if (!request.board.empty()) {
+                const auto board = readBoardFile(request.board);
+                if (!board)
+                    return tl::unexpected(board.error());
+                layBoard(brief, *board);
+            }
+            return std::move(brief);
+        })
         .and_then([&](BattleBrief&& brief) {
             return viewerIn(brief, request.side).and_then([&](int found) {
                 viewer = found;
@@ -106,6 +118,8 @@ void addBattlePaper(CLI::App& battle, ChosenCommand& chosen)
     command->add_option(
         "--side", request->side,
         "as this side knows it, by its number (1 the first) or name; without it the umpire's");
+    command->add_option("--board", request->board, "of a brief: fight it on this board")
+        ->type_name("BOARD.json");
     command->add_flag("--dice", request->dice, "in a report every event with its dice, modifiers and rules");
     addPaperOptions(*command, request);
 }

@@ -89,6 +89,7 @@ void addBattlePlay(CLI::App& battle, ChosenCommand& chosen)
     command->add_flag("--all", request->playsAll, "you play every side");
     command->add_flag("--dice", request->typesDice, "you roll the dice of your orders, and type what falls");
     addBriefSeed(*command, request->brief);
+    addBriefBoard(*command, request->brief);
     addBriefLevel(*command, request->brief);
     command->add_option("--outcome", request->outcome, "write the outcome to this file when it is over")
         ->type_name("OUT.json");

@@ -59,6 +59,7 @@ void addBattleRun(CLI::App& battle, ChosenCommand& chosen)
         battle, chosen, "run", "A battle from opening to outcome, fought by captains", request, battleRun);
     addBriefFile(*command, request->brief, "what the battle starts from; - reads standard input");
     addBriefSeed(*command, request->brief);
+    addBriefBoard(*command, request->brief);
     addBriefLevel(*command, request->brief);
     command->add_flag("--log", request->withLog, "every order and event, with dice and modifiers");
     command->add_option("--outcome", request->outcome, "write the outcome to this file")

@@ -71,6 +71,10 @@ QtObject {
             qsTr("Put ports on shores, drag them, name them and say what they are worth. The lanes between them are computed at once; force or forbid one at the card of its port. What is wrong stands under Findings, and Go there shows where."),
             qsTr("Save it as a file: a war is founded on it, and navarch chart check reads it.")
         ],
+        "boards": [
+            qsTr("A board for battles: hexes, rexes or a free table. Begin with open water, or with the coast at a place, Salamis or any port. The brush paints land and what else a game knows, zones for both sides, and wall sections; Undo takes everything back."),
+            qsTr("What is wrong stands under Findings as you go: a zone on land, fleets that cannot meet, a wall at sea. Saved, the board is chosen in Skirmish; a brief and a replay have it with them.")
+        ],
         "war-builder": [
             qsTr("A war of your own: its text and calendar, its ports, and its sides with their fleets and commanders, each a press away on the left. Begin from nothing, on a chart of your own, or with a copy of a scenario; New has them all."),
             qsTr("Below the parts stands what is wrong with it as it is now; Show leads to where it is mended. A side's bar says how much of its treasury its fleets and walls take."),

@@ -104,6 +104,16 @@ QtObject {
             { press: ["+", "=", "-"], keys: "+ −", what: qsTr("Nearer, farther") },
             { press: ["0"], keys: "0", what: qsTr("The whole chart") }
         ],
+        "boards": [
+            ...saving,
+            { keys: "Ctrl+N", what: qsTr("A new board") },
+            { keys: "B F A 1 2 E W", what: qsTr("The tools: paint, fill, an area, the sides' zones, none, walls") },
+            { keys: "[ ]", what: qsTr("A smaller brush, a larger one") },
+            { keys: qsTr("Arrows"), what: qsTr("Move the cursor, with Shift five cells") },
+            { keys: qsTr("Enter, Space"), what: qsTr("Use the tool at the cursor") },
+            { keys: "+ −", what: qsTr("Nearer, farther") },
+            { keys: "0", what: qsTr("The whole board") }
+        ],
         "print": [
             { deed: "print", press: ["Ctrl+P"], keys: "Ctrl+P", what: qsTr("Print") },
             { deed: "save-pdf", press: ["Ctrl+S"], keys: "Ctrl+S", what: qsTr("Save as PDF") },

@@ -71,7 +71,7 @@ void SeaPaint::paintTable(QPainter& painter) const
     const PlaceKind place = m_scene.room.table().match()->brief().place;
     const BoardView& view = m_scene.room.table().view();
     const bool isInches = view.measure == BoardMeasure::Inch;
-    if (place != PlaceKind::OpenSea && m_scene.camera.grid().isFree() && !isInches) {
+    if (place != PlaceKind::OpenSea && !m_drawn && m_scene.camera.grid().isFree() && !isInches) {
         const double depth = std::max(10.0, m_scene.camera.scale() * 5);
         painter.fillRect(QRectF(sea.left(), sea.top() - depth, sea.width(), depth),
                          m_scene.style.colour("land"));
@@ -84,7 +84,7 @@ void SeaPaint::paintTable(QPainter& painter) const
     paintDepth(painter, m_scene.camera,
                {m_scene.style.colour("sea"), m_scene.style.colour("card"), m_scene.style.colour("ink")}, sea,
                sea.intersected(QRectF(0, 0, m_scene.size.width(), m_scene.size.height())),
-               place != PlaceKind::OpenSea && !isInches);
+               place != PlaceKind::OpenSea && !isInches && !m_drawn);
 
     painter.setPen(QPen(faded(m_scene.style.colour("ink"), 0.07), 1));
     const double grid = isInches ? 6 : 10;
@@ -95,7 +95,20 @@ void SeaPaint::paintTable(QPainter& painter) const
         painter.drawLine(m_scene.camera.toScreen(QPointF(0, y)),
                          m_scene.camera.toScreen(QPointF(table.width(), y)));
 
-    const double strip = view.deploymentDepth / 1000.0;
+    if (m_drawn)
+        paintSquares(painter);
+    else
+        paintStrips(painter);
+    painter.setPen(QPen(m_scene.style.colour("line"), 1));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRect(sea);
+}
+
+/// Where sides deploy along the edges of a free table, while they do.
+void SeaPaint::paintStrips(QPainter& painter) const
+{
+    const QSizeF table = m_scene.camera.grid().table();
+    const double strip = m_scene.room.table().view().deploymentDepth / 1000.0;
     for (int edge = 0; edge < 2 && strip > 0; ++edge) {
         const double y = edge == 0 ? 0 : table.height() - strip;
         const QRectF area(m_scene.camera.toScreen(QPointF(0, y + strip)),
@@ -105,9 +118,33 @@ void SeaPaint::paintTable(QPainter& painter) const
         const double line = edge == 0 ? area.top() : area.bottom();
         painter.drawLine(QPointF(area.left(), line), QPointF(area.right(), line));
     }
-    painter.setPen(QPen(m_scene.style.colour("line"), 1));
-    painter.setBrush(Qt::NoBrush);
-    painter.drawRect(sea);
+}
+
+/// The land of a free table that somebody drew, and the zones in which sides deploy, while they do.
+void SeaPaint::paintSquares(QPainter& painter) const
+{
+    const QSizeF table = m_scene.camera.grid().table();
+    const double square = table.width() / std::max(1, m_drawn->columns);
+    const bool isDeploying = m_scene.room.table().view().deploymentDepth > 0;
+    painter.setPen(Qt::NoPen);
+    for (int row = 0; row < m_drawn->rows; ++row)
+        for (int first = 0; first < m_drawn->columns;) {
+            // Squares of a row that are alike are one rectangle, or their borders would show.
+            const bool isLand = m_drawn->isLand({first, row});
+            const int zone = isDeploying && !isLand ? m_drawn->zoneAt({first, row}) : 0;
+            int past = first + 1;
+            while (past < m_drawn->columns && m_drawn->isLand({past, row}) == isLand
+                   && (isLand || !isDeploying || m_drawn->zoneAt({past, row}) == zone))
+                ++past;
+            const double top = table.height() - row * square;
+            const QRectF area(m_scene.camera.toScreen(QPointF(first * square, top)),
+                              m_scene.camera.toScreen(QPointF(past * square, top - square)));
+            if (isLand)
+                painter.fillRect(area.adjusted(0, 0, 0.5, 0.5), m_scene.style.colour("land"));
+            else if (zone != 0)
+                painter.fillRect(area, faded(m_scene.style.sideColour(zone - 1), 0.14));
+            first = past;
+        }
 }
 
 void SeaPaint::paintCells(QPainter& painter) const
@@ -119,7 +156,10 @@ void SeaPaint::paintCells(QPainter& painter) const
     const double wide = m_scene.camera.scale() * BoardGrid::cell;
     const QFont small = m_scene.smaller(painter, 3);
     // Whose deployment a cell is in: rows along the edges, or on rexes columns at the ends (PM-3.3).
+    const bool hasZones = m_drawn && m_drawn->hasZones();
     const auto edgeOf = [&](int column, int row) {
+        if (hasZones)
+            return view.deploymentDepth > 0 ? m_drawn->zoneAt({column, row}) - 1 : -1;
         const int at = m_scene.camera.grid().isRexes() ? column : view.depth - 1 - row;
         const int all = m_scene.camera.grid().isRexes() ? view.width : view.depth;
         return at < view.deploymentDepth ? 0 : at >= all - view.deploymentDepth ? 1 : -1;
