@@ -237,7 +237,7 @@ FocusScope {
         readonly property int quality: Math.round((narrow ? 72 : 88) * Theme.textFactor)
         readonly property int state: Math.round((narrow ? 68 : 104) * Theme.textFactor)
         readonly property int experience: Math.round(44 * Theme.textFactor)
-        readonly property int battles: Math.round(60 * Theme.textFactor)
+        readonly property int battles: Math.round(70 * Theme.textFactor)
     }
 
     component Head: ColumnHead {

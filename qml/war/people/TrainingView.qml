@@ -139,7 +139,7 @@ FocusScope {
                 anchors.right: open.left
                 anchors.rightMargin: Theme.gap
                 anchors.verticalCenter: parent.verticalCenter
-                width: Math.round(116 * Theme.textFactor)
+                width: Math.max(Math.round(116 * Theme.textFactor), implicitWidth)
                 enabled: row.whyNot === "" && view.campaign.readOnlyReason === ""
                 text: qsTr("Exercise")
                 checked: row.exercises
