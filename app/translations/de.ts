@@ -28624,6 +28624,10 @@
         <source>Marked sheets are read back from a scanner or a telephone, captains say why, and text grows to double its size.</source>
         <translation>Ausgefüllte Blätter werden vom Scanner oder Telefon zurückgelesen, Kapitäne sagen warum, und die Schrift wächst bis aufs Doppelte.</translation>
     </message>
+    <message>
+        <source>Examples of the rules are worked out with the figures in force, with what captains came to by them; and the table of each game says what to do first.</source>
+        <translation>Beispiele zu den Regeln werden mit den geltenden Werten ausgerechnet, samt dem, was Kapitänen dabei widerfuhr; und der Tisch jedes Spiels sagt, was zuerst zu tun ist.</translation>
+    </message>
 </context>
 <context>
     <name>HelpPages</name>

@@ -28619,6 +28619,10 @@
         <source>Marked sheets are read back from a scanner or a telephone, captains say why, and text grows to double its size.</source>
         <translation>Les fiches remplies sont relues d’un scanner ou d’un téléphone, les capitaines disent pourquoi, et le texte grandit jusqu’au double.</translation>
     </message>
+    <message>
+        <source>Examples of the rules are worked out with the figures in force, with what captains came to by them; and the table of each game says what to do first.</source>
+        <translation>Les exemples des règles sont calculés avec les valeurs en vigueur, avec ce que des capitaines en ont connu ; et la table de chaque jeu dit par quoi commencer.</translation>
+    </message>
 </context>
 <context>
     <name>HelpPages</name>

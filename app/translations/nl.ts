@@ -36034,6 +36034,10 @@
         <source>Marked sheets are read back from a scanner or a telephone, captains say why, and text grows to double its size.</source>
         <translation>Ingevulde kaarten worden van een scanner of telefoon teruggelezen, kapiteins zeggen waarom, en tekst groeit tot het dubbele.</translation>
     </message>
+    <message>
+        <source>Examples of the rules are worked out with the figures in force, with what captains came to by them; and the table of each game says what to do first.</source>
+        <translation>Voorbeelden bij de regels worden uitgerekend met de geldende getallen, met wat kapiteins ermee overkwam; en de tafel van elk spel zegt wat u het eerst doet.</translation>
+    </message>
 </context>
 <context>
     <name>HelpPages</name>

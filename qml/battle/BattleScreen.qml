@@ -316,6 +316,14 @@ FocusScope {
         width: Math.min(Math.round(500 * Math.max(1, Theme.textFactor)), table.width - screen.panelWidth - 2 * Theme.inset)
         room: screen.room
     }
+    TableHint {
+        anchors.bottom: replay.top
+        anchors.bottomMargin: Theme.inset
+        width: parent.width
+        leftCovered: plotList.visible ? plotList.width : 0
+        rightCovered: screen.panelWidth
+        room: screen.room
+    }
     ReplayBar {
         id: replay
 

@@ -36,7 +36,8 @@ Column {
         wrapMode: Text.Wrap
         elide: Text.ElideNone
     }
-    Row {
+    Flow {
+        width: parent.width
         spacing: Theme.gap
 
         QuietButton {

@@ -93,8 +93,10 @@ Item {
             spacing: Theme.gap
 
             QuietButton {
+                id: savePdf
                 objectName: "savePdf"
-                width: (parent.width - Theme.gap) / 2
+                // Half of the row, or what its words need.
+                width: Math.min(Math.max((parent.width - Theme.gap) / 2, implicitWidth), parent.width * 0.65)
                 text: qsTr("Save PDF…")
                 glyph: "export"
                 hint: KeyPages.keysOf("save-pdf")
@@ -103,7 +105,7 @@ Item {
             }
             PrimaryButton {
                 objectName: "print"
-                width: (parent.width - Theme.gap) / 2
+                width: parent.width - Theme.gap - savePdf.width
                 text: qsTr("Print…")
                 glyph: "printer"
                 hint: KeyPages.keysOf("print")

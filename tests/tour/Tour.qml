@@ -41,6 +41,11 @@ QtObject {
     readonly property var asOthers: ({
         "fleets-hint": () => tour.hints(() => tour.campaign.fleets(CampaignItem.Fleet, "Fleet of the Piraeus")),
         "map-hint": () => tour.hints(() => tour.war.map(CampaignItem.None, "")),
+        "battle-hint": () => tour.hints(() => tour.table.fight(1, 1)),
+        "battle-hexes-hint": () => tour.hints(() => tour.table.fight(tour.table.sampleUnder("ramming-speed"), 2)),
+        "battle-plots-hint": () => tour.hints(() => tour.table.plots()),
+        "battle-rexes-hint": () => tour.hints(() => tour.table.fight(tour.table.sampleUnder("pompeius"), 2)),
+        "battle-stands-hint": () => tour.hints(() => tour.table.fight(tour.table.sampleUnder("squadrons"), 2)),
         "fleets-athens": () => tour.eyes("fleets", 1),
         "map-athens": () => tour.eyes("map", 1),
         "rule-table": () => RuleOpener.open("SA-7.4.T2"),

@@ -49,7 +49,8 @@ std::string pseudoText(std::string_view english, std::optional<std::int64_t> cou
 
 Speech pseudoLanguage()
 {
-    return {QStringLiteral("en"), QLocale(QStringLiteral("en_US")),
+    // Not English by its tag either: what a file keeps in English alone is put into phrases for any other language.
+    return {QStringLiteral("zxx"), QLocale(QStringLiteral("en_US")),
             [](std::string_view english, std::optional<std::int64_t> count, std::string_view /*about*/) {
                 return std::optional(pseudoText(english, count));
             }};

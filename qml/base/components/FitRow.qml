@@ -34,6 +34,7 @@ Item {
     Accessible.name: label + (note !== "" ? ", " + note : "") + (amount !== "" ? ", " + amount : "")
 
     DataText {
+        id: headLabel
         visible: row.isHead
         anchors.left: parent.left
         anchors.bottom: parent.bottom
@@ -43,7 +44,10 @@ Item {
     }
     Caption {
         visible: row.isHead
+        anchors.left: headLabel.right
+        anchors.leftMargin: Theme.gap
         anchors.right: parent.right
+        horizontalAlignment: Text.AlignRight
         anchors.bottom: parent.bottom
         anchors.bottomMargin: 7
         text: row.note

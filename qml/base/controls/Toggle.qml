@@ -8,7 +8,7 @@ T.Switch {
     id: toggle
 
     implicitWidth: text === "" ? track.width : implicitContentWidth + leftPadding + rightPadding
-    implicitHeight: Theme.control
+    implicitHeight: Math.max(Theme.control, implicitContentHeight + 4)
     leftPadding: text === "" ? 0 : track.width + Theme.gap + 2
     focusPolicy: Qt.StrongFocus
     font.family: Theme.dataFamily
@@ -57,6 +57,8 @@ T.Switch {
         textFormat: Text.PlainText
         font: toggle.font
         color: Theme.ink
+        wrapMode: Text.Wrap
+        maximumLineCount: 2
         elide: Text.ElideRight
         verticalAlignment: Text.AlignVCenter
         opacity: toggle.enabled ? 1 : 0.45

@@ -20,16 +20,20 @@ Card {
 
         x: Theme.inset
         width: parent.width - 2 * Theme.inset
-        height: Math.round(30 * Theme.textFactor)
+        // The meaning of the colours stands below the title where there is no room beside it.
+        readonly property bool isStacked: title.implicitWidth + legends.implicitWidth + Theme.inset > width
+        height: Math.round((isStacked ? 52 : 30) * Theme.textFactor)
 
         DataText {
-            anchors.verticalCenter: parent.verticalCenter
+            id: title
+            y: top.isStacked ? Theme.step : (parent.height - height) / 2
             strong: true
             text: qsTr("In 100 battles")
         }
         Row {
+            id: legends
             anchors.right: parent.right
-            anchors.verticalCenter: parent.verticalCenter
+            y: top.isStacked ? parent.height - height - Theme.step : (parent.height - height) / 2
             spacing: Theme.inset
 
             Repeater {

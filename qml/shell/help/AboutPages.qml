@@ -10,7 +10,8 @@ QtObject {
                 qsTr("The chart room draws a sea: islands with a brush, a part of the Mediterranean, or a coast of your own, with ports and the lanes between them."),
                 qsTr("The war builder makes a war of your own in one file, from nothing, from a scenario, or from a war as it stands."),
                 qsTr("Sides make truces, peace and alliances, and break them; the umpire sets anything, with a reason that only his chronicle keeps."),
-                qsTr("Marked sheets are read back from a scanner or a telephone, captains say why, and text grows to double its size.")
+                qsTr("Marked sheets are read back from a scanner or a telephone, captains say why, and text grows to double its size."),
+                qsTr("Examples of the rules are worked out with the figures in force, with what captains came to by them; and the table of each game says what to do first.")
             ]
         },
         {

@@ -245,7 +245,7 @@ FocusScope {
         readonly property int quality: Math.round((narrow ? 72 : 88) * Theme.textFactor)
         readonly property int state: Math.round((narrow ? 68 : 104) * Theme.textFactor)
         readonly property int experience: least ? 0 : Math.round(44 * Theme.textFactor)
-        readonly property int battles: least ? 0 : Math.round(60 * Theme.textFactor)
+        readonly property int battles: least ? 0 : Math.round(70 * Theme.textFactor)
     }
 
     component Head: ColumnHead {

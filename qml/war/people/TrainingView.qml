@@ -140,7 +140,7 @@ FocusScope {
                 anchors.right: columns.narrow ? parent.right : open.left
                 anchors.rightMargin: Theme.gap
                 y: (columns.narrow ? 2 * row.band : 0) + Math.round((row.band - height) / 2)
-                width: Math.round(116 * Theme.textFactor)
+                width: Math.max(Math.round(116 * Theme.textFactor), implicitWidth)
                 enabled: row.whyNot === "" && view.campaign.readOnlyReason === ""
                 text: qsTr("Exercise")
                 checked: row.exercises

@@ -134,7 +134,8 @@ Item {
                     }
                 }
             }
-            Row {
+            Flow {
+                width: parent.width
                 spacing: Theme.gap
 
                 QuietButton {

@@ -62,6 +62,9 @@ PaneScroll {
         spacing: Theme.step
 
         Caption {
+            width: parent.width
+            wrapMode: Text.Wrap
+            elide: Text.ElideNone
             text: qsTr("Garrison, and what it costs more or less")
         }
         ChoiceBox {

@@ -2,6 +2,8 @@
 // The language of the window: every way to a word is by the one catalogue, and a change of it is told to all that is shown.
 #include "app/base/speech/speech.h"
 
+#include <QCoreApplication>
+#include <QDate>
 #include <QEvent>
 #include <QTest>
 
@@ -42,6 +44,9 @@ private slots:
     void aChangeIsToldToTheApplication();
     void everythingShownIsReadAnew();
     void languagesAreNamedInTheirOwnWords();
+    void numbersAndDatesAreWrittenByLanguage();
+    void qtSpeaksAlong_data();
+    void qtSpeaksAlong();
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override
@@ -134,6 +139,46 @@ void SpeechTest::languagesAreNamedInTheirOwnWords()
     QCOMPARE(languageName(QStringLiteral("en")), QStringLiteral("English"));
     QCOMPARE(languageName(QStringLiteral("nl")), QStringLiteral("Nederlands"));
     QVERIFY(spokenLanguages().contains(systemLanguage()));
+}
+
+void SpeechTest::numbersAndDatesAreWrittenByLanguage()
+{
+    const Talents amount = Talents::ofHundredths(-120450);
+    const QDate day(2026, 3, 1);
+    speakLanguage(QStringLiteral("en"));
+    QCOMPARE(spokenAmount(amount), std::string("-1204.50"));
+    QVERIFY(spokenLocale().toString(day, QLocale::LongFormat).contains(QStringLiteral("March")));
+    for (const auto& [language, month] : {std::pair(QStringLiteral("nl"), QStringLiteral("maart")),
+                                          std::pair(QStringLiteral("de"), QStringLiteral("März")),
+                                          std::pair(QStringLiteral("fr"), QStringLiteral("mars"))}) {
+        speakLanguage(language);
+        QCOMPARE(spokenAmount(amount), std::string("-1204,50"));
+        QVERIFY2(spokenLocale().toString(day, QLocale::LongFormat).contains(month), qPrintable(language));
+        // A count of one and of more are two forms.
+        QVERIFY(spoken(phraseN("{%n ship|%n ships}", 1))
+                != spoken(phraseN("{%n ship|%n ships}", 2)).replace(u'2', u'1'));
+    }
+    speakLanguage(QStringLiteral("en"));
+}
+
+void SpeechTest::qtSpeaksAlong_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QString>("cancel");
+    QTest::newRow("nl") << QStringLiteral("nl") << QStringLiteral("Annuleren");
+    QTest::newRow("de") << QStringLiteral("de") << QStringLiteral("Abbrechen");
+    QTest::newRow("fr") << QStringLiteral("fr") << QStringLiteral("Annuler");
+}
+
+/// Dialogs of Qt's own have the language too, where the system has Qt's words for it (qt6-translations-l10n, which ./dev installs).
+void SpeechTest::qtSpeaksAlong()
+{
+    QFETCH(QString, language);
+    QFETCH(QString, cancel);
+    speakLanguage(language);
+    QCOMPARE(QCoreApplication::translate("QPlatformTheme", "Cancel"), cancel);
+    speakLanguage(QStringLiteral("en"));
+    QCOMPARE(QCoreApplication::translate("QPlatformTheme", "Cancel"), QStringLiteral("Cancel"));
 }
 
 QTEST_GUILESS_MAIN(SpeechTest)

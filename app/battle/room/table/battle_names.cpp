@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/battle/room/table/battle_names.h"
 
+#include "core/rules/lessons.h"
+
 namespace navarch {
 
 BattleNames::BattleNames(BattleTable& table) : m_table(table)
@@ -41,6 +43,19 @@ QString BattleNames::measure() const
     if (m_table.view().kind != BoardKind::FreeTable)
         return {};
     return m_table.view().measure == BoardMeasure::Inch ? tr("in", "inches") : tr("cm");
+}
+
+QString BattleNames::rules() const
+{
+    const RuleSet* game = m_table.game();
+    return game ? words(game->id) : QString();
+}
+
+QString BattleNames::hint() const
+{
+    const RuleSet* game = m_table.game();
+    const GameLesson* lesson = game ? lessonOf(game->id) : nullptr;
+    return lesson ? spoken(Phrase(lesson->hint, std::nullopt, {}), lesson->rules) : QString();
 }
 
 } // namespace navarch

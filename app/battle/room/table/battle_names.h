@@ -20,6 +20,9 @@ class BattleNames : public QObject {
     Q_PROPERTY(QString pieces READ pieces NOTIFY changed)
     /// What the table is measured in: "cm", "in"; empty on hexes and rexes.
     Q_PROPERTY(QString measure READ measure NOTIFY changed)
+    /// The game's id, and what it says to whom sits down at its table for the first time.
+    Q_PROPERTY(QString rules READ rules NOTIFY changed)
+    Q_PROPERTY(QString hint READ hint NOTIFY changed)
 
 public:
     explicit BattleNames(BattleTable& table);
@@ -29,6 +32,8 @@ public:
     [[nodiscard]] QString piece() const;
     [[nodiscard]] QString pieces() const;
     [[nodiscard]] QString measure() const;
+    [[nodiscard]] QString rules() const;
+    [[nodiscard]] QString hint() const;
 
 signals:
     void changed();

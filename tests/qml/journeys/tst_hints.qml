@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtTest
+import Navarch
+import Navarch.App
+
+// The first words at the table of a game: until they are put away, of each game by itself.
+TestCase {
+    id: test
+
+    property var win: null
+
+    name: "Hints"
+    when: windowShown
+
+    Component {
+        id: mainWindow
+        Main {}
+    }
+
+    function init() {
+        failOnWarning(/.?/)
+        Preferences.hints = false // which forgets what was put away
+        Preferences.hints = true
+        win = createTemporaryObject(mainWindow, test, {})
+        verify(win)
+        tryCompare(win, "active", true)
+    }
+
+    function cleanup() {
+        Preferences.hints = false
+        Preferences.hints = true
+    }
+
+    // Both sides by hand, under that game.
+    function sitDown(rules: string) {
+        win.battleRoom.close()
+        win.goTo("battle")
+        const skirmish = win.screen.content.skirmish
+        skirmish.choose(skirmish.samples.findIndex(each => each.rules === rules))
+        for (const side of [0, 1])
+            skirmish.setPlayer(side, "hands")
+        skirmish.begin(win.battleRoom)
+        tryVerify(() => findChild(win, "tableHint") !== null)
+    }
+
+    function test_everyTableHasItsOwn_data() {
+        return ["salamis-ad-actium", "ramming-speed", "trireme", "squadrons", "pompeius"].map(rules => ({ tag: rules }))
+    }
+
+    function test_everyTableHasItsOwn(data) {
+        sitDown(data.tag)
+        const hint = findChild(win, "tableHint")
+        compare(hint.name, "table-" + data.tag)
+        tryCompare(hint, "visible", true)
+        verify(hint.text.length > 80, hint.text)
+    }
+
+    // Put away at one table it is gone there for good, and still stands at another.
+    function test_whatIsPutAwayStaysAway() {
+        sitDown("trireme")
+        const hint = findChild(win, "tableHint")
+        tryCompare(hint, "visible", true)
+        mouseClick(hint, hint.width - 16, hint.height / 2)
+        tryCompare(hint, "visible", false)
+        sitDown("ramming-speed")
+        tryCompare(findChild(win, "tableHint"), "visible", true)
+        sitDown("trireme")
+        compare(findChild(win, "tableHint").visible, false)
+    }
+}
