@@ -292,6 +292,7 @@ ApplicationWindow {
             onFleetBuilderRequested: mainWindow.goTo("fleet-builder")
             onChartRoomRequested: mainWindow.goTo("charts")
             onWarBuilderRequested: mainWindow.goTo("war-builder")
+            onBoardEditorRequested: mainWindow.goTo("boards")
             onSkirmishRequested: mainWindow.goTo("battle")
             onForecastRequested: mainWindow.askForOdds()
             onSampleRequested: if (openCampaign.openSample()) mainWindow.goHome()

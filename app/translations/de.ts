@@ -26454,6 +26454,14 @@
         <source>A war of your own: its sides, ports and fleets, in one file</source>
         <translation>Ein eigener Krieg: seine Parteien, Häfen und Flotten, in einer Datei</translation>
     </message>
+    <message>
+        <source>Board editor</source>
+        <translation>Bretteditor</translation>
+    </message>
+    <message>
+        <source>A board for battles of your own: its coast, where each side begins, walls</source>
+        <translation>Ein eigenes Brett für Schlachten: Küste, Startzonen der Parteien, Mauern</translation>
+    </message>
 </context>
 <context>
     <name>StrengthChart</name>

@@ -26449,6 +26449,14 @@
         <source>A war of your own: its sides, ports and fleets, in one file</source>
         <translation>Une guerre à vous : ses camps, ses ports et ses flottes, en un seul fichier</translation>
     </message>
+    <message>
+        <source>Board editor</source>
+        <translation>Éditeur de plateaux</translation>
+    </message>
+    <message>
+        <source>A board for battles of your own: its coast, where each side begins, walls</source>
+        <translation>Un plateau de bataille à vous : sa côte, où chaque camp commence, ses murs</translation>
+    </message>
 </context>
 <context>
     <name>StrengthChart</name>

@@ -28498,6 +28498,14 @@
         <source>A war of your own: its sides, ports and fleets, in one file</source>
         <translation>Een eigen oorlog: partijen, havens en vloten, in één bestand</translation>
     </message>
+    <message>
+        <source>Board editor</source>
+        <translation>Bordbewerker</translation>
+    </message>
+    <message>
+        <source>A board for battles of your own: its coast, where each side begins, walls</source>
+        <translation>Een eigen bord voor zeeslagen: de kust, waar elke partij begint, muren</translation>
+    </message>
 </context>
 <context>
     <name>StrengthChart</name>

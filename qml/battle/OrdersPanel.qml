@@ -149,13 +149,22 @@ Item {
             onPointed: on => panel.board.pointer.litOrder = on ? index : -1
             onClicked: moves && !taken ? panel.room.choice.choose(index) : panel.room.choice.give(index)
         }
+    }
+    // What is said where no orders are listed.
+    Flickable {
+        anchors.fill: list
+        visible: list.visible && list.count === 0
+        contentWidth: width
+        contentHeight: idle.implicitHeight
+        boundsBehavior: Flickable.StopAtBounds
+        interactive: contentHeight > height
+        clip: true
+        T.ScrollBar.vertical: Scroller {}
 
         Column {
-            anchors.left: parent.left
-            anchors.right: parent.right
-            anchors.margins: Theme.inset
-            anchors.top: parent.top
-            visible: list.count === 0
+            id: idle
+            x: Theme.inset
+            width: parent.width - 2 * Theme.inset
             spacing: Theme.gap
 
             DataText {

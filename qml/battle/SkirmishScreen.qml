@@ -126,15 +126,21 @@ FocusScope {
                     text: qsTr("Skirmish")
                 }
                 // Below the title where they do not fit beside it.
-                Row {
+                Flow {
                     id: going
+
+                    readonly property real needed: Array.from(children).reduce((sum, each) => sum + (each.visible ? each.implicitWidth + spacing : 0), 0)
+                    readonly property bool beside: Theme.titleWidth(heading.text, true) + Theme.inset + needed <= parent.width
+
                     anchors.right: parent.right
-                    y: Theme.titleWidth(heading.text, true) + Theme.inset + width > parent.width ? heading.height + Theme.gap : Math.max(0, heading.height - height)
+                    width: beside ? needed : parent.width
+                    y: beside ? Math.max(0, heading.height - height) : heading.height + Theme.gap
                     spacing: Theme.gap
 
                     DataText {
                         objectName: "openingText"
-                        anchors.verticalCenter: parent.verticalCenter
+                        height: Theme.control
+                        verticalAlignment: Text.AlignVCenter
                         visible: screen.room.start.isOn
                         text: qsTr("Going through the battle again: %1%").arg(screen.room.start.percent)
                         soft: true

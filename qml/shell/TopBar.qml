@@ -51,6 +51,7 @@ Item {
         beginning.putAway()
         advance.putAway()
         branching.close()
+        retelling.close()
         restoring.close()
         renaming.close()
         exportDialog.close()

@@ -19,6 +19,7 @@ Item {
     signal fleetBuilderRequested()
     signal chartRoomRequested()
     signal warBuilderRequested()
+    signal boardEditorRequested()
     signal skirmishRequested()
     signal forecastRequested()
 
@@ -150,6 +151,13 @@ Item {
                     glyph: "pencil"
                     hint: qsTr("A war of your own: its sides, ports and fleets, in one file")
                     onClicked: screen.warBuilderRequested()
+                }
+                QuietButton {
+                    objectName: "boardEditor"
+                    text: qsTr("Board editor")
+                    glyph: "fit"
+                    hint: qsTr("A board for battles of your own: its coast, where each side begins, walls")
+                    onClicked: screen.boardEditorRequested()
                 }
             }
             // For one who has nothing yet.

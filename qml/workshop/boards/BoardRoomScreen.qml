@@ -157,7 +157,7 @@ FocusScope {
             else if (event.key === Qt.Key_Escape)
                 event.accepted = letGo()
             else
-                event.accepted = Theme.isLetter(event) && tools.take(event.text.toUpperCase())
+                event.accepted = (Theme.isLetter(event) || event.text === "1" || event.text === "2") && tools.take(event.text.toUpperCase())
         }
 
         FocusRing {

@@ -41,7 +41,7 @@ TestCase {
         for (const side of [0, 1])
             skirmish.setPlayer(side, "hands")
         skirmish.begin(win.battleRoom)
-        tryVerify(() => findChild(win, "tableHint") !== null)
+        tryVerify(() => findChild(win, "tableHint")?.name === "table-" + rules)
     }
 
     function test_everyTableHasItsOwn_data() {
@@ -64,7 +64,7 @@ TestCase {
         mouseClick(hint, hint.width - 16, hint.height / 2)
         tryCompare(hint, "visible", false)
         sitDown("ramming-speed")
-        tryCompare(findChild(win, "tableHint"), "visible", true)
+        tryVerify(() => findChild(win, "tableHint")?.visible ?? false)
         sitDown("trireme")
         compare(findChild(win, "tableHint").visible, false)
     }
