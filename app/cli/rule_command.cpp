@@ -57,7 +57,7 @@ std::string tableText(const RuleTable& table)
         std::vector<std::string> cells;
         for (const Phrase& cell : row.cells)
             cells.push_back(spokenText(cell));
-        cells.push_back(row.isHouse ? windowText("house figure").toStdString() : std::string());
+        cells.push_back(row.isHouse ? spokenText(phrase("house figure")) : std::string());
         text.row(std::move(cells));
     }
     return text.text();
@@ -82,9 +82,8 @@ std::string pageText(const RulePage& page)
         text += "\n" + tableText(table);
     bool isFirst = true;
     for (const Phrase& paragraph : examplesOf(page)) {
-        text += isFirst
-                    ? "\n" + wrapped(windowText("Example: %1").arg(spoken(paragraph)).toStdString(), "    ")
-                    : wrapped(spokenText(paragraph), "    ");
+        text += isFirst ? "\n" + wrapped(spokenText(phrase("Example: %1", paragraph)), "    ")
+                        : wrapped(spokenText(paragraph), "    ");
         isFirst = false;
     }
     for (const std::string& other : page.see)

@@ -30978,8 +30978,8 @@
         <translation>An wen</translation>
     </message>
     <message>
-        <source>Weeks</source>
-        <translation>Wochen</translation>
+        <source>How many weeks</source>
+        <translation>Wie viele Wochen</translation>
     </message>
     <message>
         <source>Work</source>

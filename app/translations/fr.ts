@@ -30973,8 +30973,8 @@
         <translation>À qui</translation>
     </message>
     <message>
-        <source>Weeks</source>
-        <translation>Semaines</translation>
+        <source>How many weeks</source>
+        <translation>Combien de semaines</translation>
     </message>
     <message>
         <source>Work</source>

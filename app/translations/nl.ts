@@ -37025,8 +37025,8 @@
         <translation>Aan wie</translation>
     </message>
     <message>
-        <source>Weeks</source>
-        <translation>Weken</translation>
+        <source>How many weeks</source>
+        <translation>Hoeveel weken</translation>
     </message>
     <message>
         <source>Work</source>

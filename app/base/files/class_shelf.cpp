@@ -92,7 +92,7 @@ Result<void> shelve(const ShipClass& shipClass)
     if (!QDir().mkpath(folder()))
         return tl::unexpected(cannotKeep(phrase("The folder cannot be made.")));
     return writeOutput(fileOf(shipClass.id), FileKind::Classes, jsonText(classBookJson({{}, {shipClass}})),
-                       Replacing::SameKind);
+                       Replacing::Anything);
 }
 
 Result<void> unshelve(const std::string& id)
@@ -115,7 +115,7 @@ Result<void> unshelve(const std::string& id)
             continue;
         if (!left.classes.empty())
             return writeOutput(QFile::encodeName(path).toStdString(), FileKind::Classes,
-                               jsonText(classBookJson(left)), Replacing::SameKind);
+                               jsonText(classBookJson(left)), Replacing::Anything);
         if (!QFile::remove(path))
             return problem(shown, phrase("The file cannot be taken away."),
                            phrase("Look who may write to its folder."));

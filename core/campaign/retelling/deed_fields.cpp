@@ -92,7 +92,7 @@ constexpr std::array deedWordTable{
     DeedFieldWord{"to", phraseText("To whom")},
     DeedFieldWord{"turn_limit", phraseText("Turn limit")},
     DeedFieldWord{"way", phraseText("How it was fought")},
-    DeedFieldWord{"weeks", phraseText("Weeks")},
+    DeedFieldWord{"weeks", phraseText("How many weeks")},
     DeedFieldWord{"wind", phraseText("Wind")},
     DeedFieldWord{"work", phraseText("Work")},
     DeedFieldWord{"yard", phraseText("It has a yard")},

@@ -17,11 +17,13 @@ Item {
     // A letter was typed where a number goes: a sheet's code begins.
     signal codeBegun(string text)
 
-    implicitHeight: Math.round(72 * Theme.textFactor)
+    implicitHeight: Math.max(Math.round(72 * Theme.textFactor), lines.implicitHeight + 2 * Theme.gap)
 
-    Row {
-        anchors.left: parent.left
-        anchors.leftMargin: Theme.inset
+    Flow {
+        id: lines
+
+        x: Theme.inset
+        width: parent.width - 2 * Theme.inset
         anchors.verticalCenter: parent.verticalCenter
         spacing: Theme.margin
 
@@ -33,6 +35,7 @@ Item {
             }
             SegmentedChoice {
                 objectName: "victor"
+                room: lines.width
                 label: qsTr("Who won")
                 options: end.sides.map(side => ({ value: String(side.side), text: side.name })).concat(
                              [{ value: "-1", text: qsTr("A draw") }])

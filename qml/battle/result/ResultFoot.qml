@@ -50,6 +50,7 @@ Item {
                 required property var modelData
 
                 spacing: Theme.step
+                opacity: x + width <= parent.width ? 1 : 0 // what has no room stands among the keys in Help
 
                 Rectangle {
                     anchors.verticalCenter: parent.verticalCenter

@@ -84,6 +84,7 @@ FocusScope {
                 objectName: "fate"
                 focus: true
                 visible: panel.isShip
+                room: parent.width
                 label: qsTr("Fate")
                 options: [{ value: "afloat", text: qsTr("Afloat") }, { value: "sunk", text: qsTr("Sunk") },
                           { value: "captured", text: qsTr("Taken") }, { value: "fled", text: qsTr("Fled") },
@@ -95,6 +96,7 @@ FocusScope {
                 id: person
 
                 objectName: "personState"
+                room: parent.width
                 visible: panel.entry.selection.kind === ResultOf.Commander
                 label: qsTr("How he fared")
                 options: [{ value: "fit", text: qsTr("Fit") }, { value: "wounded", text: qsTr("Wounded") },

@@ -109,13 +109,17 @@ Card {
         DataText {
             id: sumLabel
             anchors.verticalCenter: parent.verticalCenter
+            width: parent.width - sum.width - Theme.gap
             text: parent.label
             soft: true
+            wrapMode: Text.Wrap
+            elide: Text.ElideNone
         }
         AmountText {
+            id: sum
             anchors.right: parent.right
             anchors.verticalCenter: parent.verticalCenter
-            width: parent.width * 0.4
+            width: implicitWidth
             text: parent.amount
             color: parent.tone
         }

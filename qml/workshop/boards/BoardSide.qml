@@ -8,6 +8,7 @@ FocusScope {
     id: side
 
     required property BoardRoom room
+    readonly property var sizes: room.sizesOf(room.shape)
 
     enum Page { Board, Findings }
     property int page: BoardSide.Board
@@ -70,16 +71,16 @@ FocusScope {
         StepperLine {
             objectName: "boardColumns"
             label: qsTr("Columns")
-            from: side.room.sizesOf(side.room.shape).leastColumns
-            to: side.room.sizesOf(side.room.shape).mostColumns
+            from: side.sizes.leastColumns
+            to: side.sizes.mostColumns
             value: side.room.columns
             onMoved: value => side.room.resize(value, side.room.rows)
         }
         StepperLine {
             objectName: "boardRows"
             label: qsTr("Rows")
-            from: side.room.sizesOf(side.room.shape).leastRows
-            to: side.room.sizesOf(side.room.shape).mostRows
+            from: side.sizes.leastRows
+            to: side.sizes.mostRows
             value: side.room.rows
             onMoved: value => side.room.resize(side.room.columns, value)
         }
