@@ -28636,6 +28636,10 @@
         <source>Examples of the rules are worked out with the figures in force, with what captains came to by them; and the table of each game says what to do first.</source>
         <translation>Beispiele zu den Regeln werden mit den geltenden Werten ausgerechnet, samt dem, was Kapitänen dabei widerfuhr; und der Tisch jedes Spiels sagt, was zuerst zu tun ist.</translation>
     </message>
+    <message>
+        <source>Boards of your own are drawn in the board editor and fought on in any game, ship classes of your own come from a file, a past deed is retold from the campaign&apos;s menu, and battles sound where you want it.</source>
+        <translation>Eigene Bretter werden im Bretteditor gezeichnet und in jedem Spiel befahren, eigene Schiffsklassen kommen aus einer Datei, eine vergangene Tat wird über das Menü des Feldzugs neu erzählt, und Schlachten klingen, wo man es wünscht.</translation>
+    </message>
 </context>
 <context>
     <name>HelpPages</name>

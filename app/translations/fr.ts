@@ -28631,6 +28631,10 @@
         <source>Examples of the rules are worked out with the figures in force, with what captains came to by them; and the table of each game says what to do first.</source>
         <translation>Les exemples des règles sont calculés avec les valeurs en vigueur, avec ce que des capitaines en ont connu ; et la table de chaque jeu dit par quoi commencer.</translation>
     </message>
+    <message>
+        <source>Boards of your own are drawn in the board editor and fought on in any game, ship classes of your own come from a file, a past deed is retold from the campaign&apos;s menu, and battles sound where you want it.</source>
+        <translation>Vos plateaux se dessinent dans l’éditeur de plateaux et servent à tous les jeux, vos classes de navires viennent d’un fichier, un acte passé se raconte autrement depuis le menu de la campagne, et les batailles sonnent là où on le veut.</translation>
+    </message>
 </context>
 <context>
     <name>HelpPages</name>

@@ -36046,6 +36046,10 @@
         <source>Examples of the rules are worked out with the figures in force, with what captains came to by them; and the table of each game says what to do first.</source>
         <translation>Voorbeelden bij de regels worden uitgerekend met de geldende getallen, met wat kapiteins ermee overkwam; en de tafel van elk spel zegt wat u het eerst doet.</translation>
     </message>
+    <message>
+        <source>Boards of your own are drawn in the board editor and fought on in any game, ship classes of your own come from a file, a past deed is retold from the campaign&apos;s menu, and battles sound where you want it.</source>
+        <translation>Eigen borden worden in de bordbewerker getekend en in elk spel bevochten, eigen scheepsklassen komen uit een bestand, een daad uit het verleden wordt anders verteld vanuit het menu van de campagne, en zeeslagen klinken waar dat gewenst is.</translation>
+    </message>
 </context>
 <context>
     <name>HelpPages</name>

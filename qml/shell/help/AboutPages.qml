@@ -11,7 +11,8 @@ QtObject {
                 qsTr("The war builder makes a war of your own in one file, from nothing, from a scenario, or from a war as it stands."),
                 qsTr("Sides make truces, peace and alliances, and break them; the umpire sets anything, with a reason that only his chronicle keeps."),
                 qsTr("Marked sheets are read back from a scanner or a telephone, captains say why, and text grows to double its size."),
-                qsTr("Examples of the rules are worked out with the figures in force, with what captains came to by them; and the table of each game says what to do first.")
+                qsTr("Examples of the rules are worked out with the figures in force, with what captains came to by them; and the table of each game says what to do first."),
+                qsTr("Boards of your own are drawn in the board editor and fought on in any game, ship classes of your own come from a file, a past deed is retold from the campaign's menu, and battles sound where you want it.")
             ]
         },
         {
