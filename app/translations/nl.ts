@@ -36048,7 +36048,7 @@
     </message>
     <message>
         <source>Boards of your own are drawn in the board editor and fought on in any game, ship classes of your own come from a file, a past deed is retold from the campaign&apos;s menu, and battles sound where you want it.</source>
-        <translation>Eigen borden worden in de bordbewerker getekend en in elk spel bevochten, eigen scheepsklassen komen uit een bestand, een daad uit het verleden wordt anders verteld vanuit het menu van de campagne, en zeeslagen klinken waar dat gewenst is.</translation>
+        <translation>Eigen borden worden in de bordbewerker getekend en in elk spel bevochten, eigen scheepsklassen komen uit een bestand, een daad uit het verleden wordt anders verteld vanuit het menu van de veldtocht, en zeeslagen klinken waar dat gewenst is.</translation>
     </message>
 </context>
 <context>
@@ -37202,7 +37202,7 @@
     </message>
     <message>
         <source>The campaign is renamed</source>
-        <translation>De campagne wordt hernoemd</translation>
+        <translation>De veldtocht wordt hernoemd</translation>
     </message>
     <message>
         <source>A note is written</source>
@@ -38460,7 +38460,7 @@
     </message>
     <message>
         <source>The founding cannot be retold; a new campaign can be founded otherwise.</source>
-        <translation>De stichting kan niet anders worden verteld; een nieuwe campagne kan anders worden gesticht.</translation>
+        <translation>De stichting kan niet anders worden verteld; een nieuwe veldtocht kan anders worden gesticht.</translation>
     </message>
     <message>
         <source>Going through what came after it…</source>

@@ -3,6 +3,8 @@
 // navarch board cut PLACE --cells KIND --out BOARD.json
 #include <algorithm>
 
+#include <QString>
+
 #include "app/base/files/file_access.h"
 #include "app/cli/base/options.h"
 #include "app/cli/base/price_answer.h"
@@ -73,11 +75,15 @@ ExitCode boardNew(const BoardMakeRequest& request, Console& console)
 /// A battle's place, a port by its id, or degrees.
 std::optional<BattlePlace> placeNamed(const std::string& text)
 {
+    const auto isMeant = [typed = QString::fromStdString(text)](std::string_view id) {
+        return typed.compare(QLatin1String(id.data(), static_cast<qsizetype>(id.size())), Qt::CaseInsensitive)
+               == 0;
+    };
     for (const BattlePlace& place : battlePlaces())
-        if (place.id == text)
+        if (isMeant(place.id))
             return place;
     for (const KnownPort& port : builtInFigures().gazetteer.all())
-        if (port.id == text)
+        if (isMeant(port.id))
             return BattlePlace{port.id, port.name, {port.latitude, port.longitude}};
     if (const auto at = placeFromText(text))
         return BattlePlace{{}, {}, *at};

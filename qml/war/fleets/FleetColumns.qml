@@ -11,7 +11,7 @@ QtObject {
     readonly property bool narrow: width < 700 * Theme.textFactor
     // Where even these have no room the crew's quality is left to the card.
     readonly property bool least: width < 440 * Theme.textFactor
-    readonly property int crew: least ? 0 : Math.round((narrow ? 62 : 84) * Theme.textFactor)
+    readonly property int crew: least ? 0 : Math.round((narrow ? 72 : 84) * Theme.textFactor)
     readonly property int state: Math.round((narrow ? 64 : 112) * Theme.textFactor)
     readonly property int price: Math.round((narrow ? 66 : 82) * Theme.textFactor)
     readonly property int sign: 24

@@ -57,7 +57,7 @@ void BoardCliTest::salamisIsCutAndFoughtOn()
 {
     const Folder folder;
     const QString path = folder.path("salamis.json");
-    const Run cut = navarchRun({"board", "cut", "salamis", "--out", path, "--format", "json"});
+    const Run cut = navarchRun({"board", "cut", "Salamis", "--out", path, "--format", "json"});
     QVERIFY2(cut.code == 0, cut.err);
     const Json answer = cut.json();
     COMPARE_TEXT(answer["name"].get<std::string>(), "Salamis");
