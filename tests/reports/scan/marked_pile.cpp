@@ -121,8 +121,10 @@ void readInto(ScanFigures& figures, const MarkedPage& page, const QImage& pictur
         const MappedSheet& sheet = page.sheets[s];
         ++figures.sheets;
         const int rows = rowsOf(sheet);
-        figures.rows += rows;
-        figures.cards += rows == 0 && !sheet.boxes.empty();
+        if (rows > 1)
+            figures.rows += rows;
+        else // a card may say its own ship's fate
+            figures.cards += !sheet.boxes.empty();
         std::optional<FoundSheet> found;
         for (const FoundSquare& square : squares)
             if (!found || found->agreement < leastAgreement)
