@@ -8,7 +8,6 @@
 #include "core/rules/pompeius/figures/words.h"
 #include "core/rules/pompeius/setup/set_up.h"
 #include "core/rules/shared/example_words.h"
-#include "core/rules/shared/single_figures.h"
 
 namespace navarch::pompeius {
 
@@ -18,10 +17,7 @@ using Paragraphs = std::vector<Phrase>;
 
 PompeiusTables tablesOf(const ExampleFigures& with)
 {
-    PompeiusTables tables = exampleTables<PompeiusTables>(with);
-    Problems ignored; // the umpire's figures were checked when he set them
-    const Json house = singleFigureTables(tables.figures, with.changes);
-    return amended(std::move(tables), house, ignored);
+    return amendedExampleTables<PompeiusTables>(with, amended);
 }
 
 BattleFigures figuresOf(const ExampleFigures& with)
@@ -31,8 +27,7 @@ BattleFigures figuresOf(const ExampleFigures& with)
 
 BattleFacts exampleFacts(const ExampleFigures& with, int triremes)
 {
-    const Json house = singleFigureTables(PompeiusTables::builtIn().figures, with.changes);
-    const BattleBrief brief = exampleBrief("pompeius", with.figures, house, triremes);
+    const BattleBrief brief = exampleBriefOf<PompeiusTables>("pompeius", with, triremes);
     Problems ignored;
     return factsOf(brief, shipsOf(brief, with.figures.classes), with.figures, ignored);
 }

@@ -9,7 +9,6 @@
 #include "core/rules/ramming_speed/figures/tables.h"
 #include "core/rules/ramming_speed/setup/set_up.h"
 #include "core/rules/shared/example_words.h"
-#include "core/rules/shared/single_figures.h"
 
 namespace navarch::ramming {
 
@@ -19,10 +18,7 @@ using Paragraphs = std::vector<Phrase>;
 
 RammingTables tablesOf(const ExampleFigures& with)
 {
-    RammingTables tables = exampleTables<RammingTables>(with);
-    Problems ignored; // the umpire's figures were checked when he set them
-    const Json house = singleFigureTables(tables.figures, with.changes);
-    return amended(std::move(tables), house, ignored);
+    return amendedExampleTables<RammingTables>(with, amended);
 }
 
 BattleFigures figuresOf(const ExampleFigures& with)
@@ -32,8 +28,7 @@ BattleFigures figuresOf(const ExampleFigures& with)
 
 BattleFacts exampleFacts(const ExampleFigures& with, int triremes)
 {
-    const Json house = singleFigureTables(RammingTables::builtIn().figures, with.changes);
-    const BattleBrief brief = exampleBrief("ramming-speed", with.figures, house, triremes);
+    const BattleBrief brief = exampleBriefOf<RammingTables>("ramming-speed", with, triremes);
     Problems ignored;
     return factsOf(brief, shipsOf(brief, with.figures.classes), with.figures, ignored);
 }

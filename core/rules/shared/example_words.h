@@ -10,6 +10,7 @@
 
 #include "core/battle/brief/brief.h"
 #include "core/battle/brief/rule_example.h"
+#include "core/rules/shared/single_figures.h"
 
 namespace navarch {
 
@@ -24,9 +25,27 @@ template <class Tables>
     return read ? std::move(*read) : Tables::builtIn();
 }
 
+/// The same with the umpire's changes in them, which were checked when he made them, by the game's amended().
+template <class Tables, class Amended>
+[[nodiscard]] Tables amendedExampleTables(const ExampleFigures& with, Amended&& amended)
+{
+    Tables tables = exampleTables<Tables>(with);
+    const Json house = singleFigureTables(tables.figures, with.changes);
+    Problems ignored;
+    return amended(std::move(tables), house, ignored);
+}
+
 /// Two fleets of so many triremes and one quinquereme each on the open sea, under such house tables.
 [[nodiscard]] BattleBrief exampleBrief(std::string_view rules, const Figures& figures, Json houseTables,
                                        int triremes);
+
+/// The same under the umpire's changes.
+template <class Tables>
+[[nodiscard]] BattleBrief exampleBriefOf(std::string_view rules, const ExampleFigures& with, int triremes)
+{
+    return exampleBrief(rules, with.figures, singleFigureTables(Tables::builtIn().figures, with.changes),
+                        triremes);
+}
 
 /// "a; b; c": what an example goes through one by one. No item: an empty phrase.
 [[nodiscard]] Phrase oneByOne(const std::vector<Phrase>& items);

@@ -4,7 +4,6 @@
 #include <array>
 
 #include "core/rules/shared/example_words.h"
-#include "core/rules/shared/single_figures.h"
 #include "core/rules/squadrons/figures/figures.h"
 #include "core/rules/squadrons/figures/tables.h"
 #include "core/rules/squadrons/geometry/mover.h"
@@ -18,11 +17,8 @@ using Paragraphs = std::vector<Phrase>;
 
 BattleFigures figuresOf(const ExampleFigures& with)
 {
-    SquadronTables tables = exampleTables<SquadronTables>(with);
-    Problems ignored; // the umpire's figures were checked when he set them
-    const Json house = singleFigureTables(tables.figures, with.changes);
     int turnLimit = 0;
-    return compiled(amended(std::move(tables), house, ignored), turnLimit);
+    return compiled(amendedExampleTables<SquadronTables>(with, amended), turnLimit);
 }
 
 /// Of the 36 throws of two dice, how many make a score for which it is so.

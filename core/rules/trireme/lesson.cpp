@@ -5,7 +5,6 @@
 #include <array>
 
 #include "core/rules/shared/example_words.h"
-#include "core/rules/shared/single_figures.h"
 #include "core/rules/trireme/combat/boarding.h"
 #include "core/rules/trireme/figures/figures.h"
 #include "core/rules/trireme/figures/tables.h"
@@ -20,10 +19,7 @@ using Paragraphs = std::vector<Phrase>;
 
 TriremeTables tablesOf(const ExampleFigures& with)
 {
-    TriremeTables tables = exampleTables<TriremeTables>(with);
-    Problems ignored; // the umpire's figures were checked when he set them
-    const Json house = singleFigureTables(tables.figures, with.changes);
-    return amended(std::move(tables), house, ignored);
+    return amendedExampleTables<TriremeTables>(with, amended);
 }
 
 BattleFigures figuresOf(const ExampleFigures& with)
@@ -33,8 +29,7 @@ BattleFigures figuresOf(const ExampleFigures& with)
 
 BattleFacts exampleFacts(const ExampleFigures& with, int triremes)
 {
-    const Json house = singleFigureTables(TriremeTables::builtIn().figures, with.changes);
-    const BattleBrief brief = exampleBrief("trireme", with.figures, house, triremes);
+    const BattleBrief brief = exampleBriefOf<TriremeTables>("trireme", with, triremes);
     Problems ignored;
     return factsOf(brief, shipsOf(brief, with.figures.classes), with.figures, ignored);
 }
