@@ -25,7 +25,7 @@ Item {
         id: hint
 
         objectName: "tableHint"
-        x: place.leftCovered + Theme.inset
+        x: place.width - place.rightCovered - Theme.inset - width // the board's legend stands at the left
         width: Math.min(Math.round(620 * Theme.textFactor), place.width - place.leftCovered - place.rightCovered - 2 * Theme.inset)
         name: "table-" + place.room.names.rules
         text: place.room.names.hint
