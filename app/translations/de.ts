@@ -19624,6 +19624,10 @@
         <source>Draw the bases</source>
         <translation>Bases zeichnen</translation>
     </message>
+    <message>
+        <source>The captain gives one order</source>
+        <translation>Der Kapitän gibt einen Befehl</translation>
+    </message>
 </context>
 <context>
     <name>BattleOdds</name>
@@ -21678,6 +21682,10 @@
         <source>What is picked</source>
         <translation>Was gewählt ist</translation>
     </message>
+    <message>
+        <source>Drag a ship by its dots to another squadron, or pick several with Ctrl and Shift and move them together. Whatever you do, %1 takes it back.</source>
+        <translation>Ziehen Sie ein Schiff an seinen Punkten in ein anderes Geschwader, oder wählen Sie mehrere mit Ctrl und Shift und verlegen Sie sie zusammen. Was Sie auch tun, %1 nimmt es zurück.</translation>
+    </message>
 </context>
 <context>
     <name>ForecastScreen</name>
@@ -21896,6 +21904,18 @@
     <message>
         <source>Place the squadron</source>
         <translation>Geschwader aufstellen</translation>
+    </message>
+    <message>
+        <source>Drag the %1 to where it shall stand, or move it by the arrow keys and turn it with %2 and %3.</source>
+        <translation>Ziehen Sie das %1 an seinen Platz, oder bewegen Sie es mit den Pfeiltasten und drehen Sie es mit %2 und %3.</translation>
+    </message>
+    <message>
+        <source>%1 ships side by side. Drag the shapes, or move them by the arrow keys and turn them with %2 and %3.</source>
+        <translation>%1 Schiffe nebeneinander. Ziehen Sie die Formen, oder bewegen Sie sie mit den Pfeiltasten und drehen Sie sie mit %2 und %3.</translation>
+    </message>
+    <message>
+        <source>%1 ships behind their leader. Drag the shapes, or move them by the arrow keys and turn them with %2 and %3.</source>
+        <translation>%1 Schiffe hinter ihrem Führer. Ziehen Sie die Formen, oder bewegen Sie sie mit den Pfeiltasten und drehen Sie sie mit %2 und %3.</translation>
     </message>
 </context>
 <context>
@@ -22568,6 +22588,10 @@
         <source>Back to the whole (Escape)</source>
         <translation>Zurück zum Ganzen (Escape)</translation>
     </message>
+    <message>
+        <source>Back to the whole</source>
+        <translation>Zurück zum Ganzen</translation>
+    </message>
 </context>
 <context>
     <name>MapContactCard</name>
@@ -22797,6 +22821,10 @@
         <source>Show the card</source>
         <translation>Die Karte zeigen</translation>
     </message>
+    <message>
+        <source>Put the card away</source>
+        <translation>Die Karte weglegen</translation>
+    </message>
 </context>
 <context>
     <name>MapSearch</name>
@@ -22830,6 +22858,10 @@
     <message>
         <source>Farther (−)</source>
         <translation>Weiter weg (−)</translation>
+    </message>
+    <message>
+        <source>All of it</source>
+        <translation>Alles</translation>
     </message>
 </context>
 <context>
@@ -23517,6 +23549,14 @@
         <source>Enter, when nothing else is chosen</source>
         <translation>Eingabe, wenn nichts anderes gewählt ist</translation>
     </message>
+    <message>
+        <source>Lay it out step by step</source>
+        <translation>Schritt für Schritt auslegen</translation>
+    </message>
+    <message>
+        <source>When nothing else is chosen</source>
+        <translation>Wenn nichts anderes gewählt ist</translation>
+    </message>
 </context>
 <context>
     <name>OutcomePreview</name>
@@ -23656,6 +23696,18 @@
     <message>
         <source>100 %</source>
         <translation>100 %</translation>
+    </message>
+    <message>
+        <source>The page before</source>
+        <translation>Vorige Seite</translation>
+    </message>
+    <message>
+        <source>The next page</source>
+        <translation>Nächste Seite</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation>Kleiner</translation>
     </message>
 </context>
 <context>
@@ -24034,6 +24086,18 @@
         <source>He says that all is plotted, and orders the rest of the turn (C)</source>
         <translation>Er sagt, dass alles geplant ist, und befiehlt den Rest des Zuges (C)</translation>
     </message>
+    <message>
+        <source>He plots the ships that have nothing</source>
+        <translation>Er plant die Schiffe, die noch nichts haben</translation>
+    </message>
+    <message>
+        <source>He says that all is plotted, and orders the rest of the turn</source>
+        <translation>Er sagt, dass alles geplant ist, und befiehlt den Rest des Zuges</translation>
+    </message>
+    <message>
+        <source>The plots are final then</source>
+        <translation>Die Pläne stehen dann fest</translation>
+    </message>
 </context>
 <context>
     <name>PlotPanel</name>
@@ -24104,6 +24168,22 @@
     <message>
         <source>All, also %1</source>
         <translation>Alle, auch %1</translation>
+    </message>
+    <message>
+        <source>Take the last step back</source>
+        <translation>Letzten Schritt zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Straight on to the end</source>
+        <translation>Geradeaus bis zum Ende</translation>
+    </message>
+    <message>
+        <source>Then the next ship</source>
+        <translation>Dann das nächste Schiff</translation>
+    </message>
+    <message>
+        <source>As it was</source>
+        <translation>Wie es war</translation>
     </message>
 </context>
 <context>
@@ -25654,6 +25734,10 @@
     <message>
         <source>Takes every ship of this side (Ctrl+A)</source>
         <translation>Wählt jedes Schiff dieser Partei (Ctrl+A)</translation>
+    </message>
+    <message>
+        <source>Takes every ship of this side</source>
+        <translation>Wählt jedes Schiff dieser Partei</translation>
     </message>
 </context>
 <context>
@@ -28640,6 +28724,10 @@
         <source>Boards of your own are drawn in the board editor and fought on in any game, ship classes of your own come from a file, a past deed is retold from the campaign&apos;s menu, and battles sound where you want it.</source>
         <translation>Eigene Bretter werden im Bretteditor gezeichnet und in jedem Spiel befahren, eigene Schiffsklassen kommen aus einer Datei, eine vergangene Tat wird über das Menü des Feldzugs neu erzählt, und Schlachten klingen, wo man es wünscht.</translation>
     </message>
+    <message>
+        <source>The rulebook is inside: press the number of any rule, or %1, and its page opens, with its tables as this war has them.</source>
+        <translation>Das Regelbuch ist eingebaut: Drücken Sie auf die Nummer einer Regel oder %1, und ihre Seite öffnet sich, mit den Tabellen, wie dieser Krieg sie hat.</translation>
+    </message>
 </context>
 <context>
     <name>HelpPages</name>
@@ -29093,6 +29181,54 @@
         <source>Use the tool at the cursor</source>
         <translation>Werkzeug am Cursor benutzen</translation>
     </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Rücktaste</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>Backspace, Delete, End, Esc</source>
+        <translation>Rücktaste, Entf, Ende, Esc</translation>
+    </message>
+    <message>
+        <source>Of a plot: its last step taken back, all of them, straight on to the end, as it was</source>
+        <translation>Von einem Plan: letzter Schritt zurück, alle zurück, geradeaus bis zum Ende, wie er war</translation>
+    </message>
+    <message>
+        <source>Of a plot: slower, faster; letters, digits and arrows write it</source>
+        <translation>Von einem Plan: langsamer, schneller; Buchstaben, Ziffern und Pfeile schreiben ihn</translation>
+    </message>
+    <message>
+        <source>Page up</source>
+        <translation>Bild auf</translation>
+    </message>
+    <message>
+        <source>Page down</source>
+        <translation>Bild ab</translation>
+    </message>
+    <message>
+        <source>Of a ship: afloat, sunk, captured, fled, withdrew, levels of damage</source>
+        <translation>Von einem Schiff: schwimmt, gesunken, genommen, geflohen, zog sich zurück, Schadensstufen</translation>
+    </message>
+    <message>
+        <source>Of a commander: fit, wounded, captured, dead</source>
+        <translation>Von einem Befehlshaber: unversehrt, verwundet, gefangen, tot</translation>
+    </message>
+    <message>
+        <source>Of a wall: held, taken</source>
+        <translation>Von einer Mauer: gehalten, genommen</translation>
+    </message>
+    <message>
+        <source>Take every ship of the side</source>
+        <translation>Jedes Schiff der Partei wählen</translation>
+    </message>
+    <message>
+        <source>Copy the result as a table, paste one</source>
+        <translation>Das Ergebnis als Tabelle kopieren, eine einfügen</translation>
+    </message>
 </context>
 <context>
     <name>TerminalBattle</name>
@@ -29404,6 +29540,26 @@
     <message>
         <source>A captain orders the rest of this turn (C)</source>
         <translation>Ein Kapitän befiehlt den Rest dieses Zuges (C)</translation>
+    </message>
+    <message>
+        <source>You order the rest yourself</source>
+        <translation>Den Rest befehlen Sie selbst</translation>
+    </message>
+    <message>
+        <source>The others of %1 that wait do the same, where they meet nobody by it</source>
+        <translation>Die anderen von %1, die warten, tun dasselbe, wo sie dabei niemandem begegnen</translation>
+    </message>
+    <message>
+        <source>The others that wait do the same, where they meet nobody by it</source>
+        <translation>Die anderen, die warten, tun dasselbe, wo sie dabei niemandem begegnen</translation>
+    </message>
+    <message>
+        <source>All that wait go straight on, as far as they may and meet nobody</source>
+        <translation>Alle, die warten, fahren geradeaus, so weit sie dürfen und niemandem begegnen</translation>
+    </message>
+    <message>
+        <source>A captain orders the rest of this turn</source>
+        <translation>Ein Kapitän befiehlt den Rest dieses Zuges</translation>
     </message>
 </context>
 <context>
@@ -37298,6 +37454,18 @@
         <source>A smaller brush ([)</source>
         <translation>Ein kleinerer Pinsel ([)</translation>
     </message>
+    <message>
+        <source>Pick and move ports</source>
+        <translation>Häfen wählen und verschieben</translation>
+    </message>
+    <message>
+        <source>A larger brush</source>
+        <translation>Ein größerer Pinsel</translation>
+    </message>
+    <message>
+        <source>A smaller brush</source>
+        <translation>Ein kleinerer Pinsel</translation>
+    </message>
 </context>
 <context>
     <name>ChartPortPane</name>
@@ -37469,6 +37637,10 @@
     <message>
         <source>worth %1</source>
         <translation>Wert %1</translation>
+    </message>
+    <message>
+        <source>Take the tool that puts ports (%1), then press a shore.</source>
+        <translation>Nehmen Sie das Werkzeug, das Häfen setzt (%1), und drücken Sie auf eine Küste.</translation>
     </message>
 </context>
 <context>
@@ -38696,6 +38868,34 @@
     <message>
         <source>Brush, cells around</source>
         <translation>Pinsel, Felder ringsum</translation>
+    </message>
+    <message>
+        <source>Paint terrain</source>
+        <translation>Gelände malen</translation>
+    </message>
+    <message>
+        <source>Fill what hangs together</source>
+        <translation>Zusammenhängendes füllen</translation>
+    </message>
+    <message>
+        <source>Fill an area between corners</source>
+        <translation>Gebiet zwischen Ecken füllen</translation>
+    </message>
+    <message>
+        <source>First side&apos;s zone</source>
+        <translation>Zone der ersten Seite</translation>
+    </message>
+    <message>
+        <source>Second side&apos;s zone</source>
+        <translation>Zone der zweiten Seite</translation>
+    </message>
+    <message>
+        <source>Erase zones</source>
+        <translation>Zonen löschen</translation>
+    </message>
+    <message>
+        <source>Put a wall section, or take it out</source>
+        <translation>Mauerstück setzen oder herausnehmen</translation>
     </message>
 </context>
 <context>

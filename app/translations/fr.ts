@@ -19619,6 +19619,10 @@
         <source>Draw the bases</source>
         <translation>Dessiner les socles</translation>
     </message>
+    <message>
+        <source>The captain gives one order</source>
+        <translation>Le capitaine donne un ordre</translation>
+    </message>
 </context>
 <context>
     <name>BattleOdds</name>
@@ -21673,6 +21677,10 @@
         <source>What is picked</source>
         <translation>Ce qui est choisi</translation>
     </message>
+    <message>
+        <source>Drag a ship by its dots to another squadron, or pick several with Ctrl and Shift and move them together. Whatever you do, %1 takes it back.</source>
+        <translation>Glissez un navire par ses points vers une autre escadre, ou choisissez-en plusieurs avec Ctrl et Maj et déplacez-les ensemble. Quoi que vous fassiez, %1 le défait.</translation>
+    </message>
 </context>
 <context>
     <name>ForecastScreen</name>
@@ -21891,6 +21899,18 @@
     <message>
         <source>Place the squadron</source>
         <translation>Placer l’escadre</translation>
+    </message>
+    <message>
+        <source>Drag the %1 to where it shall stand, or move it by the arrow keys and turn it with %2 and %3.</source>
+        <translation>%1 : faites glisser à la place voulue, ou déplacez avec les flèches et tournez avec %2 et %3.</translation>
+    </message>
+    <message>
+        <source>%1 ships side by side. Drag the shapes, or move them by the arrow keys and turn them with %2 and %3.</source>
+        <translation>%1 navires côte à côte. Faites glisser les formes, ou déplacez-les avec les flèches et tournez-les avec %2 et %3.</translation>
+    </message>
+    <message>
+        <source>%1 ships behind their leader. Drag the shapes, or move them by the arrow keys and turn them with %2 and %3.</source>
+        <translation>%1 navires derrière leur chef de file. Faites glisser les formes, ou déplacez-les avec les flèches et tournez-les avec %2 et %3.</translation>
     </message>
 </context>
 <context>
@@ -22563,6 +22583,10 @@
         <source>Back to the whole (Escape)</source>
         <translation>Retour à l’ensemble (Échap)</translation>
     </message>
+    <message>
+        <source>Back to the whole</source>
+        <translation>Retour à l’ensemble</translation>
+    </message>
 </context>
 <context>
     <name>MapContactCard</name>
@@ -22792,6 +22816,10 @@
         <source>Show the card</source>
         <translation>Montrer la fiche</translation>
     </message>
+    <message>
+        <source>Put the card away</source>
+        <translation>Ranger la fiche</translation>
+    </message>
 </context>
 <context>
     <name>MapSearch</name>
@@ -22825,6 +22853,10 @@
     <message>
         <source>Farther (−)</source>
         <translation>Plus loin (−)</translation>
+    </message>
+    <message>
+        <source>All of it</source>
+        <translation>Tout</translation>
     </message>
 </context>
 <context>
@@ -23512,6 +23544,14 @@
         <source>Enter, when nothing else is chosen</source>
         <translation>Entrée, si rien d’autre n’est choisi</translation>
     </message>
+    <message>
+        <source>Lay it out step by step</source>
+        <translation>Le tracer pas à pas</translation>
+    </message>
+    <message>
+        <source>When nothing else is chosen</source>
+        <translation>Si rien d’autre n’est choisi</translation>
+    </message>
 </context>
 <context>
     <name>OutcomePreview</name>
@@ -23651,6 +23691,18 @@
     <message>
         <source>100 %</source>
         <translation>100 %</translation>
+    </message>
+    <message>
+        <source>The page before</source>
+        <translation>La page précédente</translation>
+    </message>
+    <message>
+        <source>The next page</source>
+        <translation>La page suivante</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation>Plus petit</translation>
     </message>
 </context>
 <context>
@@ -24029,6 +24081,18 @@
         <source>He says that all is plotted, and orders the rest of the turn (C)</source>
         <translation>Il dit que tout est tracé et ordonne le reste du tour (C)</translation>
     </message>
+    <message>
+        <source>He plots the ships that have nothing</source>
+        <translation>Il trace la route des navires qui n’ont rien</translation>
+    </message>
+    <message>
+        <source>He says that all is plotted, and orders the rest of the turn</source>
+        <translation>Il dit que tout est tracé et ordonne le reste du tour</translation>
+    </message>
+    <message>
+        <source>The plots are final then</source>
+        <translation>Les tracés sont alors définitifs</translation>
+    </message>
 </context>
 <context>
     <name>PlotPanel</name>
@@ -24099,6 +24163,22 @@
     <message>
         <source>All, also %1</source>
         <translation>Tous, aussi %1</translation>
+    </message>
+    <message>
+        <source>Take the last step back</source>
+        <translation>Retirer le dernier pas</translation>
+    </message>
+    <message>
+        <source>Straight on to the end</source>
+        <translation>Tout droit jusqu’au bout</translation>
+    </message>
+    <message>
+        <source>Then the next ship</source>
+        <translation>Puis le navire suivant</translation>
+    </message>
+    <message>
+        <source>As it was</source>
+        <translation>Comme avant</translation>
     </message>
 </context>
 <context>
@@ -25649,6 +25729,10 @@
     <message>
         <source>Takes every ship of this side (Ctrl+A)</source>
         <translation>Prend chaque navire de ce camp (Ctrl+A)</translation>
+    </message>
+    <message>
+        <source>Takes every ship of this side</source>
+        <translation>Prend chaque navire de ce camp</translation>
     </message>
 </context>
 <context>
@@ -28635,6 +28719,10 @@
         <source>Boards of your own are drawn in the board editor and fought on in any game, ship classes of your own come from a file, a past deed is retold from the campaign&apos;s menu, and battles sound where you want it.</source>
         <translation>Vos plateaux se dessinent dans l’éditeur de plateaux et servent à tous les jeux, vos classes de navires viennent d’un fichier, un acte passé se raconte autrement depuis le menu de la campagne, et les batailles sonnent là où on le veut.</translation>
     </message>
+    <message>
+        <source>The rulebook is inside: press the number of any rule, or %1, and its page opens, with its tables as this war has them.</source>
+        <translation>Le livre de règles est inclus : pressez le numéro d’une règle, ou %1, et sa page s’ouvre, avec ses tables telles que cette guerre les a.</translation>
+    </message>
 </context>
 <context>
     <name>HelpPages</name>
@@ -29088,6 +29176,54 @@
         <source>Use the tool at the cursor</source>
         <translation>Utiliser l’outil au curseur</translation>
     </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Retour arrière</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Fin</translation>
+    </message>
+    <message>
+        <source>Backspace, Delete, End, Esc</source>
+        <translation>Retour arrière, Suppr, Fin, Échap</translation>
+    </message>
+    <message>
+        <source>Of a plot: its last step taken back, all of them, straight on to the end, as it was</source>
+        <translation>D’un tracé : son dernier pas retiré, tous, tout droit jusqu’au bout, comme avant</translation>
+    </message>
+    <message>
+        <source>Of a plot: slower, faster; letters, digits and arrows write it</source>
+        <translation>D’un tracé : plus lent, plus vite ; lettres, chiffres et flèches l’écrivent</translation>
+    </message>
+    <message>
+        <source>Page up</source>
+        <translation>Page préc.</translation>
+    </message>
+    <message>
+        <source>Page down</source>
+        <translation>Page suiv.</translation>
+    </message>
+    <message>
+        <source>Of a ship: afloat, sunk, captured, fled, withdrew, levels of damage</source>
+        <translation>D’un navire : à flot, coulé, capturé, en fuite, retiré, degrés de dégâts</translation>
+    </message>
+    <message>
+        <source>Of a commander: fit, wounded, captured, dead</source>
+        <translation>D’un chef : valide, blessé, capturé, mort</translation>
+    </message>
+    <message>
+        <source>Of a wall: held, taken</source>
+        <translation>D’un mur : tenu, pris</translation>
+    </message>
+    <message>
+        <source>Take every ship of the side</source>
+        <translation>Prendre chaque navire du camp</translation>
+    </message>
+    <message>
+        <source>Copy the result as a table, paste one</source>
+        <translation>Copier le résultat en tableau, en coller un</translation>
+    </message>
 </context>
 <context>
     <name>TerminalBattle</name>
@@ -29399,6 +29535,26 @@
     <message>
         <source>A captain orders the rest of this turn (C)</source>
         <translation>Un capitaine ordonne le reste de ce tour (C)</translation>
+    </message>
+    <message>
+        <source>You order the rest yourself</source>
+        <translation>Vous ordonnez le reste vous-même</translation>
+    </message>
+    <message>
+        <source>The others of %1 that wait do the same, where they meet nobody by it</source>
+        <translation>Les autres de %1 qui attendent font de même, là où ils ne rencontrent personne</translation>
+    </message>
+    <message>
+        <source>The others that wait do the same, where they meet nobody by it</source>
+        <translation>Les autres qui attendent font de même, là où ils ne rencontrent personne</translation>
+    </message>
+    <message>
+        <source>All that wait go straight on, as far as they may and meet nobody</source>
+        <translation>Tous ceux qui attendent vont tout droit, aussi loin qu’ils peuvent sans rencontrer personne</translation>
+    </message>
+    <message>
+        <source>A captain orders the rest of this turn</source>
+        <translation>Un capitaine ordonne le reste de ce tour</translation>
     </message>
 </context>
 <context>
@@ -37293,6 +37449,18 @@
         <source>A smaller brush ([)</source>
         <translation>Un pinceau plus fin ([)</translation>
     </message>
+    <message>
+        <source>Pick and move ports</source>
+        <translation>Choisir et déplacer des ports</translation>
+    </message>
+    <message>
+        <source>A larger brush</source>
+        <translation>Un pinceau plus large</translation>
+    </message>
+    <message>
+        <source>A smaller brush</source>
+        <translation>Un pinceau plus fin</translation>
+    </message>
 </context>
 <context>
     <name>ChartPortPane</name>
@@ -37464,6 +37632,10 @@
     <message>
         <source>worth %1</source>
         <translation>valeur %1</translation>
+    </message>
+    <message>
+        <source>Take the tool that puts ports (%1), then press a shore.</source>
+        <translation>Prenez l’outil qui place les ports (%1), puis cliquez sur un rivage.</translation>
     </message>
 </context>
 <context>
@@ -38691,6 +38863,34 @@
     <message>
         <source>Brush, cells around</source>
         <translation>Pinceau, cases autour</translation>
+    </message>
+    <message>
+        <source>Paint terrain</source>
+        <translation>Peindre le terrain</translation>
+    </message>
+    <message>
+        <source>Fill what hangs together</source>
+        <translation>Remplir ce qui se tient</translation>
+    </message>
+    <message>
+        <source>Fill an area between corners</source>
+        <translation>Remplir une surface entre des coins</translation>
+    </message>
+    <message>
+        <source>First side&apos;s zone</source>
+        <translation>Zone du premier camp</translation>
+    </message>
+    <message>
+        <source>Second side&apos;s zone</source>
+        <translation>Zone du second camp</translation>
+    </message>
+    <message>
+        <source>Erase zones</source>
+        <translation>Effacer les zones</translation>
+    </message>
+    <message>
+        <source>Put a wall section, or take it out</source>
+        <translation>Placer ou enlever une section de mur</translation>
     </message>
 </context>
 <context>

@@ -21668,6 +21668,10 @@
         <source>Draw the bases</source>
         <translation>De bases tekenen</translation>
     </message>
+    <message>
+        <source>The captain gives one order</source>
+        <translation>De kapitein geeft één order</translation>
+    </message>
 </context>
 <context>
     <name>BattleOdds</name>
@@ -23722,6 +23726,10 @@
         <source>What is picked</source>
         <translation>Wat gekozen is</translation>
     </message>
+    <message>
+        <source>Drag a ship by its dots to another squadron, or pick several with Ctrl and Shift and move them together. Whatever you do, %1 takes it back.</source>
+        <translation>Sleep een schip bij de puntjes naar een ander eskader, of kies er meer met Ctrl en Shift en verplaats ze samen. Wat u ook doet, %1 draait het terug.</translation>
+    </message>
 </context>
 <context>
     <name>ForecastScreen</name>
@@ -23940,6 +23948,18 @@
     <message>
         <source>Place the squadron</source>
         <translation>Eskader plaatsen</translation>
+    </message>
+    <message>
+        <source>Drag the %1 to where it shall stand, or move it by the arrow keys and turn it with %2 and %3.</source>
+        <translation>Sleep het %1 naar zijn plaats, of verplaats het met de pijltoetsen en draai het met %2 en %3.</translation>
+    </message>
+    <message>
+        <source>%1 ships side by side. Drag the shapes, or move them by the arrow keys and turn them with %2 and %3.</source>
+        <translation>%1 schepen naast elkaar. Sleep de vormen, of verplaats ze met de pijltoetsen en draai ze met %2 en %3.</translation>
+    </message>
+    <message>
+        <source>%1 ships behind their leader. Drag the shapes, or move them by the arrow keys and turn them with %2 and %3.</source>
+        <translation>%1 schepen achter hun leider. Sleep de vormen, of verplaats ze met de pijltoetsen en draai ze met %2 en %3.</translation>
     </message>
 </context>
 <context>
@@ -24612,6 +24632,10 @@
         <source>Back to the whole (Escape)</source>
         <translation>Terug naar het geheel (Escape)</translation>
     </message>
+    <message>
+        <source>Back to the whole</source>
+        <translation>Terug naar het geheel</translation>
+    </message>
 </context>
 <context>
     <name>MapContactCard</name>
@@ -24841,6 +24865,10 @@
         <source>Show the card</source>
         <translation>Toon de kaart met gegevens</translation>
     </message>
+    <message>
+        <source>Put the card away</source>
+        <translation>Leg de kaart met gegevens weg</translation>
+    </message>
 </context>
 <context>
     <name>MapSearch</name>
@@ -24874,6 +24902,10 @@
     <message>
         <source>Farther (−)</source>
         <translation>Verder weg (−)</translation>
+    </message>
+    <message>
+        <source>All of it</source>
+        <translation>Alles</translation>
     </message>
 </context>
 <context>
@@ -25561,6 +25593,14 @@
         <source>Enter, when nothing else is chosen</source>
         <translation>Enter, als niets anders gekozen is</translation>
     </message>
+    <message>
+        <source>Lay it out step by step</source>
+        <translation>Stap voor stap uitzetten</translation>
+    </message>
+    <message>
+        <source>When nothing else is chosen</source>
+        <translation>Als niets anders gekozen is</translation>
+    </message>
 </context>
 <context>
     <name>OutcomePreview</name>
@@ -25700,6 +25740,18 @@
     <message>
         <source>100 %</source>
         <translation>100 %</translation>
+    </message>
+    <message>
+        <source>The page before</source>
+        <translation>De vorige bladzijde</translation>
+    </message>
+    <message>
+        <source>The next page</source>
+        <translation>De volgende bladzijde</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation>Kleiner</translation>
     </message>
 </context>
 <context>
@@ -26078,6 +26130,18 @@
         <source>He says that all is plotted, and orders the rest of the turn (C)</source>
         <translation>Hij zegt dat alles geplot is en beveelt de rest van de beurt (C)</translation>
     </message>
+    <message>
+        <source>He plots the ships that have nothing</source>
+        <translation>Hij schrijft de plots van de schepen die er geen hebben</translation>
+    </message>
+    <message>
+        <source>He says that all is plotted, and orders the rest of the turn</source>
+        <translation>Hij zegt dat alles geplot is en beveelt de rest van de beurt</translation>
+    </message>
+    <message>
+        <source>The plots are final then</source>
+        <translation>De plots staan dan vast</translation>
+    </message>
 </context>
 <context>
     <name>PlotPanel</name>
@@ -26148,6 +26212,22 @@
     <message>
         <source>All, also %1</source>
         <translation>Alle, ook %1</translation>
+    </message>
+    <message>
+        <source>Take the last step back</source>
+        <translation>De laatste stap terugnemen</translation>
+    </message>
+    <message>
+        <source>Straight on to the end</source>
+        <translation>Rechtdoor tot het einde</translation>
+    </message>
+    <message>
+        <source>Then the next ship</source>
+        <translation>Dan het volgende schip</translation>
+    </message>
+    <message>
+        <source>As it was</source>
+        <translation>Zoals het was</translation>
     </message>
 </context>
 <context>
@@ -27698,6 +27778,10 @@
     <message>
         <source>Takes every ship of this side (Ctrl+A)</source>
         <translation>Kiest elk schip van deze partij (Ctrl+A)</translation>
+    </message>
+    <message>
+        <source>Takes every ship of this side</source>
+        <translation>Kiest elk schip van deze partij</translation>
     </message>
 </context>
 <context>
@@ -36050,6 +36134,10 @@
         <source>Boards of your own are drawn in the board editor and fought on in any game, ship classes of your own come from a file, a past deed is retold from the campaign&apos;s menu, and battles sound where you want it.</source>
         <translation>Eigen borden worden in de bordbewerker getekend en in elk spel bevochten, eigen scheepsklassen komen uit een bestand, een daad uit het verleden wordt anders verteld vanuit het menu van de veldtocht, en zeeslagen klinken waar dat gewenst is.</translation>
     </message>
+    <message>
+        <source>The rulebook is inside: press the number of any rule, or %1, and its page opens, with its tables as this war has them.</source>
+        <translation>Het regelboek zit erin: druk op het nummer van een regel, of op %1, en zijn bladzijde gaat open, met de tabellen zoals deze oorlog ze heeft.</translation>
+    </message>
 </context>
 <context>
     <name>HelpPages</name>
@@ -36503,6 +36591,54 @@
         <source>Use the tool at the cursor</source>
         <translation>Gereedschap bij de cursor gebruiken</translation>
     </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Backspace</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>End</translation>
+    </message>
+    <message>
+        <source>Backspace, Delete, End, Esc</source>
+        <translation>Backspace, Delete, End, Esc</translation>
+    </message>
+    <message>
+        <source>Of a plot: its last step taken back, all of them, straight on to the end, as it was</source>
+        <translation>Van een plot: laatste stap terug, alle stappen terug, rechtdoor tot het einde, zoals hij was</translation>
+    </message>
+    <message>
+        <source>Of a plot: slower, faster; letters, digits and arrows write it</source>
+        <translation>Van een plot: langzamer, sneller; letters, cijfers en pijlen schrijven hem</translation>
+    </message>
+    <message>
+        <source>Page up</source>
+        <translation>Page up</translation>
+    </message>
+    <message>
+        <source>Page down</source>
+        <translation>Page down</translation>
+    </message>
+    <message>
+        <source>Of a ship: afloat, sunk, captured, fled, withdrew, levels of damage</source>
+        <translation>Van een schip: behouden, gezonken, veroverd, gevlucht, trok terug, schadegraden</translation>
+    </message>
+    <message>
+        <source>Of a commander: fit, wounded, captured, dead</source>
+        <translation>Van een bevelhebber: gezond, gewond, gevangen, dood</translation>
+    </message>
+    <message>
+        <source>Of a wall: held, taken</source>
+        <translation>Van een muur: behouden, genomen</translation>
+    </message>
+    <message>
+        <source>Take every ship of the side</source>
+        <translation>Elk schip van de partij kiezen</translation>
+    </message>
+    <message>
+        <source>Copy the result as a table, paste one</source>
+        <translation>De uitslag als tabel kopiëren, er een plakken</translation>
+    </message>
 </context>
 <context>
     <name>TerminalBattle</name>
@@ -36814,6 +36950,26 @@
     <message>
         <source>A captain orders the rest of this turn (C)</source>
         <translation>Een kapitein beveelt de rest van deze beurt (C)</translation>
+    </message>
+    <message>
+        <source>You order the rest yourself</source>
+        <translation>De rest beveelt u zelf</translation>
+    </message>
+    <message>
+        <source>The others of %1 that wait do the same, where they meet nobody by it</source>
+        <translation>De andere van %1 die wachten doen hetzelfde, waar ze daarbij niemand tegenkomen</translation>
+    </message>
+    <message>
+        <source>The others that wait do the same, where they meet nobody by it</source>
+        <translation>De andere die wachten doen hetzelfde, waar ze daarbij niemand tegenkomen</translation>
+    </message>
+    <message>
+        <source>All that wait go straight on, as far as they may and meet nobody</source>
+        <translation>Alle die wachten varen rechtdoor, zo ver als mag en zonder iemand tegen te komen</translation>
+    </message>
+    <message>
+        <source>A captain orders the rest of this turn</source>
+        <translation>Een kapitein beveelt de rest van deze beurt</translation>
     </message>
 </context>
 <context>
@@ -37258,6 +37414,18 @@
         <source>A smaller brush ([)</source>
         <translation>Een kleinere kwast ([)</translation>
     </message>
+    <message>
+        <source>Pick and move ports</source>
+        <translation>Havens aanwijzen en verplaatsen</translation>
+    </message>
+    <message>
+        <source>A larger brush</source>
+        <translation>Een grotere kwast</translation>
+    </message>
+    <message>
+        <source>A smaller brush</source>
+        <translation>Een kleinere kwast</translation>
+    </message>
 </context>
 <context>
     <name>ChartPortPane</name>
@@ -37429,6 +37597,10 @@
     <message>
         <source>worth %1</source>
         <translation>waarde %1</translation>
+    </message>
+    <message>
+        <source>Take the tool that puts ports (%1), then press a shore.</source>
+        <translation>Neem het gereedschap dat havens plaatst (%1) en druk op een kust.</translation>
     </message>
 </context>
 <context>
@@ -38656,6 +38828,34 @@
     <message>
         <source>Brush, cells around</source>
         <translation>Penseel, vakken rondom</translation>
+    </message>
+    <message>
+        <source>Paint terrain</source>
+        <translation>Terrein schilderen</translation>
+    </message>
+    <message>
+        <source>Fill what hangs together</source>
+        <translation>Vullen wat samenhangt</translation>
+    </message>
+    <message>
+        <source>Fill an area between corners</source>
+        <translation>Gebied tussen hoeken vullen</translation>
+    </message>
+    <message>
+        <source>First side&apos;s zone</source>
+        <translation>Zone van de eerste partij</translation>
+    </message>
+    <message>
+        <source>Second side&apos;s zone</source>
+        <translation>Zone van de tweede partij</translation>
+    </message>
+    <message>
+        <source>Erase zones</source>
+        <translation>Zones wissen</translation>
+    </message>
+    <message>
+        <source>Put a wall section, or take it out</source>
+        <translation>Muurdeel plaatsen of weghalen</translation>
     </message>
 </context>
 <context>
