@@ -38575,6 +38575,10 @@
         <source>%1, in talents</source>
         <translation>%1, in talenten</translation>
     </message>
+    <message>
+        <source>left out</source>
+        <translation>weggelaten</translation>
+    </message>
 </context>
 <context>
     <name>RetellSheet</name>
@@ -38649,6 +38653,14 @@
     <message>
         <source>Leave all out that do not fit</source>
         <translation>Alles weglaten wat niet past</translation>
+    </message>
+    <message>
+        <source>Retelling it: %1 of %2 steps…</source>
+        <translation>Hervertellen: %1 van %2 stappen…</translation>
+    </message>
+    <message>
+        <source>Retelling it…</source>
+        <translation>Hervertellen…</translation>
     </message>
 </context>
 <context>
@@ -39020,6 +39032,13 @@
     <message>
         <source>Leave it first.</source>
         <translation>Verlaat die eerst.</translation>
+    </message>
+</context>
+<context>
+    <name>PreparedDeeds</name>
+    <message>
+        <source>Something else was done to the campaign meanwhile. Nothing was changed.</source>
+        <translation>Intussen is er iets anders met de veldtocht gedaan. Er is niets veranderd.</translation>
     </message>
 </context>
 </TS>

@@ -225,8 +225,7 @@ public:
                            QDir::Files, QDirIterator::Subdirectories);
         while (files.hasNext()) {
             QFile file(files.next());
-            if (file.fileName().endsWith(QLatin1String("/KeyPages.qml"))
-                || !file.open(QIODevice::ReadOnly))
+            if (file.fileName().endsWith(QLatin1String("/KeyPages.qml")) || !file.open(QIODevice::ReadOnly))
                 continue;
             for (auto found = asked.globalMatch(QString::fromUtf8(file.readAll())); found.hasNext();)
                 deeds += found.next().captured(1);
