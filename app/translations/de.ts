@@ -19489,10 +19489,6 @@
         <translation>Schritt</translation>
     </message>
     <message>
-        <source>The captain gives one order (Space)</source>
-        <translation>Der Kapitän gibt einen Befehl (Leertaste)</translation>
-    </message>
-    <message>
         <source>Auto</source>
         <translation>Auto</translation>
     </message>
@@ -21651,10 +21647,6 @@
         <translation>%1 verkaufen für %2</translation>
     </message>
     <message>
-        <source>Drag a ship by its dots to another squadron, or pick several with Ctrl and Shift and move them together. Whatever you do, Ctrl+Z takes it back.</source>
-        <translation>Ziehen Sie ein Schiff an seinen Punkten in ein anderes Geschwader, oder wählen Sie mehrere mit Ctrl und Shift und verlegen Sie sie zusammen. Was Sie auch tun, Ctrl+Z nimmt es zurück.</translation>
-    </message>
-    <message>
         <source>No ship by that name</source>
         <translation>Kein Schiff dieses Namens</translation>
     </message>
@@ -21876,18 +21868,6 @@
     <message>
         <source>Echelon</source>
         <translation>Staffel</translation>
-    </message>
-    <message>
-        <source>Drag the %1 to where it shall stand, or move it by the arrow keys and turn it with [ and ].</source>
-        <translation>Ziehen Sie das %1 an seinen Platz, oder bewegen Sie es mit den Pfeiltasten und drehen Sie es mit [ und ].</translation>
-    </message>
-    <message>
-        <source>%1 ships side by side. Drag the shapes, or move them by the arrow keys and turn them with [ and ].</source>
-        <translation>%1 Schiffe nebeneinander. Ziehen Sie die Formen, oder bewegen Sie sie mit den Pfeiltasten und drehen Sie sie mit [ und ].</translation>
-    </message>
-    <message>
-        <source>%1 ships behind their leader. Drag the shapes, or move them by the arrow keys and turn them with [ and ].</source>
-        <translation>%1 Schiffe hinter ihrem Führer. Ziehen Sie die Formen, oder bewegen Sie sie mit den Pfeiltasten und drehen Sie sie mit [ und ].</translation>
     </message>
     <message>
         <source>To port</source>
@@ -22585,10 +22565,6 @@
 <context>
     <name>MapCardHead</name>
     <message>
-        <source>Back to the whole (Escape)</source>
-        <translation>Zurück zum Ganzen (Escape)</translation>
-    </message>
-    <message>
         <source>Back to the whole</source>
         <translation>Zurück zum Ganzen</translation>
     </message>
@@ -22814,10 +22790,6 @@
         <translation>Wie es war: %1</translation>
     </message>
     <message>
-        <source>Put the card away (Escape)</source>
-        <translation>Die Karte weglegen (Escape)</translation>
-    </message>
-    <message>
         <source>Show the card</source>
         <translation>Die Karte zeigen</translation>
     </message>
@@ -22840,24 +22812,12 @@
 <context>
     <name>MapTools</name>
     <message>
-        <source>All of it (Home)</source>
-        <translation>Alles (Home)</translation>
-    </message>
-    <message>
         <source>1 mile</source>
         <translation>1 Meile</translation>
     </message>
     <message>
         <source>%1 miles</source>
         <translation>%1 Meilen</translation>
-    </message>
-    <message>
-        <source>Nearer (+)</source>
-        <translation>Näher (+)</translation>
-    </message>
-    <message>
-        <source>Farther (−)</source>
-        <translation>Weiter weg (−)</translation>
     </message>
     <message>
         <source>All of it</source>
@@ -23538,16 +23498,8 @@
         <translation>Eigene Bewegung…</translation>
     </message>
     <message>
-        <source>Lay it out step by step (M)</source>
-        <translation>Schritt für Schritt auslegen (M)</translation>
-    </message>
-    <message>
         <source>More orders…</source>
         <translation>Mehr Befehle…</translation>
-    </message>
-    <message>
-        <source>Enter, when nothing else is chosen</source>
-        <translation>Eingabe, wenn nichts anderes gewählt ist</translation>
     </message>
     <message>
         <source>Lay it out step by step</source>
@@ -23661,24 +23613,8 @@
 <context>
     <name>PageTools</name>
     <message>
-        <source>The page before (Page up)</source>
-        <translation>Vorige Seite (Bild auf)</translation>
-    </message>
-    <message>
-        <source>The next page (Page down)</source>
-        <translation>Nächste Seite (Bild ab)</translation>
-    </message>
-    <message>
-        <source>Smaller (Ctrl and −)</source>
-        <translation>Kleiner (Ctrl und −)</translation>
-    </message>
-    <message>
         <source>%1 %</source>
         <translation>%1 %</translation>
-    </message>
-    <message>
-        <source>Larger (Ctrl and +)</source>
-        <translation>Größer (Ctrl und +)</translation>
     </message>
     <message>
         <source>Zoom</source>
@@ -24071,20 +24007,8 @@
         <translation>Alle geplant</translation>
     </message>
     <message>
-        <source>The plots are final then (Ctrl+Enter)</source>
-        <translation>Die Pläne stehen dann fest (Ctrl+Enter)</translation>
-    </message>
-    <message>
         <source>The turn by a captain</source>
         <translation>Den Zug durch einen Kapitän</translation>
-    </message>
-    <message>
-        <source>He plots the ships that have nothing (C)</source>
-        <translation>Er plant die Schiffe, die noch nichts haben (C)</translation>
-    </message>
-    <message>
-        <source>He says that all is plotted, and orders the rest of the turn (C)</source>
-        <translation>Er sagt, dass alles geplant ist, und befiehlt den Rest des Zuges (C)</translation>
     </message>
     <message>
         <source>He plots the ships that have nothing</source>
@@ -24126,14 +24050,6 @@
         <translation>%1  %2</translation>
     </message>
     <message>
-        <source>Take the last step back (Backspace)</source>
-        <translation>Letzten Schritt zurücknehmen (Backspace)</translation>
-    </message>
-    <message>
-        <source>Straight on to the end (End)</source>
-        <translation>Geradeaus bis zum Ende (End)</translation>
-    </message>
-    <message>
         <source>As it is written</source>
         <translation>Wie geschrieben</translation>
     </message>
@@ -24144,14 +24060,6 @@
     <message>
         <source>Plot it</source>
         <translation>Planen</translation>
-    </message>
-    <message>
-        <source>Enter; then the next ship</source>
-        <translation>Enter; dann das nächste Schiff</translation>
-    </message>
-    <message>
-        <source>As it was (Escape)</source>
-        <translation>Wie es war (Escape)</translation>
     </message>
     <message>
         <source>Squadron alike</source>
@@ -25732,10 +25640,6 @@
         <translation>%1 Talente Verlust</translation>
     </message>
     <message>
-        <source>Takes every ship of this side (Ctrl+A)</source>
-        <translation>Wählt jedes Schiff dieser Partei (Ctrl+A)</translation>
-    </message>
-    <message>
         <source>Takes every ship of this side</source>
         <translation>Wählt jedes Schiff dieser Partei</translation>
     </message>
@@ -27025,10 +26929,6 @@
     <message>
         <source>To the end</source>
         <translation>Zum Ende</translation>
-    </message>
-    <message>
-        <source>Space, Enter or Escape</source>
-        <translation>Leertaste, Enter oder Escape</translation>
     </message>
     <message>
         <source>Once more</source>
@@ -28633,10 +28533,6 @@
         <translation>Regeln und Sprachen</translation>
     </message>
     <message>
-        <source>The rulebook is inside: press the number of any rule, or F1, and its page opens, with its tables as this war has them.</source>
-        <translation>Das Regelbuch ist eingebaut: Drücken Sie auf die Nummer einer Regel oder F1, und ihre Seite öffnet sich, mit den Tabellen, wie dieser Krieg sie hat.</translation>
-    </message>
-    <message>
         <source>The window, the command line and the paper speak Dutch; German and French are there to be read over. Choose in Settings, and see it at once.</source>
         <translation>Fenster, Befehlszeile und Papier sprechen Niederländisch; Deutsch und Französisch sind zum Durchsehen da. Wählen Sie in den Einstellungen, und sehen Sie es sofort.</translation>
     </message>
@@ -29102,10 +28998,6 @@
         <translation>Umblättern</translation>
     </message>
     <message>
-        <source>Sunk, captured, levels of damage</source>
-        <translation>Gesunken, genommen, Schadensstufen</translation>
-    </message>
-    <message>
         <source>Among the rows and columns</source>
         <translation>Durch Zeilen und Spalten</translation>
     </message>
@@ -29506,10 +29398,6 @@
 <context>
     <name>JointRow</name>
     <message>
-        <source>You order the rest yourself (C)</source>
-        <translation>Den Rest befehlen Sie selbst (C)</translation>
-    </message>
-    <message>
         <source>The ships that are left wait for orders of their own</source>
         <translation>Die übrigen Schiffe warten auf eigene Befehle</translation>
     </message>
@@ -29518,28 +29406,12 @@
         <translation>Ebenso</translation>
     </message>
     <message>
-        <source>The others of %1 that wait do the same, where they meet nobody by it (Shift+Enter)</source>
-        <translation>Die anderen von %1, die warten, tun dasselbe, wo sie dabei niemandem begegnen (Umschalt+Eingabe)</translation>
-    </message>
-    <message>
-        <source>The others that wait do the same, where they meet nobody by it (Shift+Enter)</source>
-        <translation>Die anderen, die warten, tun dasselbe, wo sie dabei niemandem begegnen (Umschalt+Eingabe)</translation>
-    </message>
-    <message>
         <source>Straight on</source>
         <translation>Geradeaus</translation>
     </message>
     <message>
-        <source>All that wait go straight on, as far as they may and meet nobody (H)</source>
-        <translation>Alle, die warten, fahren geradeaus, so weit sie dürfen und niemandem begegnen (H)</translation>
-    </message>
-    <message>
         <source>By a captain</source>
         <translation>Durch einen Kapitän</translation>
-    </message>
-    <message>
-        <source>A captain orders the rest of this turn (C)</source>
-        <translation>Ein Kapitän befiehlt den Rest dieses Zuges (C)</translation>
     </message>
     <message>
         <source>You order the rest yourself</source>
@@ -37419,40 +37291,12 @@
 <context>
     <name>ChartToolRail</name>
     <message>
-        <source>Pick and move ports (V)</source>
-        <translation>Häfen wählen und verschieben (V)</translation>
-    </message>
-    <message>
-        <source>Draw land (B)</source>
-        <translation>Land zeichnen (B)</translation>
-    </message>
-    <message>
-        <source>Erase land (E)</source>
-        <translation>Land löschen (E)</translation>
-    </message>
-    <message>
-        <source>Take an island out (X)</source>
-        <translation>Eine Insel entfernen (X)</translation>
-    </message>
-    <message>
-        <source>Put a port (P)</source>
-        <translation>Einen Hafen setzen (P)</translation>
-    </message>
-    <message>
         <source>Tools</source>
         <translation>Werkzeuge</translation>
     </message>
     <message>
-        <source>A larger brush (])</source>
-        <translation>Ein größerer Pinsel (])</translation>
-    </message>
-    <message>
         <source>Brush of %1 miles</source>
         <translation>Pinsel von %1 Meilen</translation>
-    </message>
-    <message>
-        <source>A smaller brush ([)</source>
-        <translation>Ein kleinerer Pinsel ([)</translation>
     </message>
     <message>
         <source>Pick and move ports</source>
@@ -37629,10 +37473,6 @@
     <message>
         <source>No ports yet</source>
         <translation>Noch keine Häfen</translation>
-    </message>
-    <message>
-        <source>Take the tool that puts ports (P), then press a shore.</source>
-        <translation>Nehmen Sie das Werkzeug, das Häfen setzt (P), und drücken Sie auf eine Küste.</translation>
     </message>
     <message>
         <source>worth %1</source>
@@ -38833,34 +38673,6 @@
 </context>
 <context>
     <name>BoardToolRail</name>
-    <message>
-        <source>Paint terrain (B)</source>
-        <translation>Gelände malen (B)</translation>
-    </message>
-    <message>
-        <source>Fill what hangs together (F)</source>
-        <translation>Zusammenhängendes füllen (F)</translation>
-    </message>
-    <message>
-        <source>Fill an area between corners (A)</source>
-        <translation>Gebiet zwischen Ecken füllen (A)</translation>
-    </message>
-    <message>
-        <source>First side&apos;s zone (1)</source>
-        <translation>Zone der ersten Seite (1)</translation>
-    </message>
-    <message>
-        <source>Second side&apos;s zone (2)</source>
-        <translation>Zone der zweiten Seite (2)</translation>
-    </message>
-    <message>
-        <source>Erase zones (E)</source>
-        <translation>Zonen löschen (E)</translation>
-    </message>
-    <message>
-        <source>Put a wall section, or take it out (W)</source>
-        <translation>Mauerstück setzen oder herausnehmen (W)</translation>
-    </message>
     <message>
         <source>Open water</source>
         <translation>Offenes Wasser</translation>

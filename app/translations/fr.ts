@@ -19484,10 +19484,6 @@
         <translation>Pas</translation>
     </message>
     <message>
-        <source>The captain gives one order (Space)</source>
-        <translation>Le capitaine donne un ordre (Espace)</translation>
-    </message>
-    <message>
         <source>Auto</source>
         <translation>Auto</translation>
     </message>
@@ -21646,10 +21642,6 @@
         <translation>Vendre %1 pour %2</translation>
     </message>
     <message>
-        <source>Drag a ship by its dots to another squadron, or pick several with Ctrl and Shift and move them together. Whatever you do, Ctrl+Z takes it back.</source>
-        <translation>Glissez un navire par ses points vers une autre escadre, ou choisissez-en plusieurs avec Ctrl et Maj et déplacez-les ensemble. Quoi que vous fassiez, Ctrl+Z le défait.</translation>
-    </message>
-    <message>
         <source>No ship by that name</source>
         <translation>Aucun navire de ce nom</translation>
     </message>
@@ -21871,18 +21863,6 @@
     <message>
         <source>Echelon</source>
         <translation>Échelon</translation>
-    </message>
-    <message>
-        <source>Drag the %1 to where it shall stand, or move it by the arrow keys and turn it with [ and ].</source>
-        <translation>%1 : faites glisser à la place voulue, ou déplacez avec les flèches et tournez avec [ et ].</translation>
-    </message>
-    <message>
-        <source>%1 ships side by side. Drag the shapes, or move them by the arrow keys and turn them with [ and ].</source>
-        <translation>%1 navires côte à côte. Faites glisser les formes, ou déplacez-les avec les flèches et tournez-les avec [ et ].</translation>
-    </message>
-    <message>
-        <source>%1 ships behind their leader. Drag the shapes, or move them by the arrow keys and turn them with [ and ].</source>
-        <translation>%1 navires derrière leur chef de file. Faites glisser les formes, ou déplacez-les avec les flèches et tournez-les avec [ et ].</translation>
     </message>
     <message>
         <source>To port</source>
@@ -22580,10 +22560,6 @@
 <context>
     <name>MapCardHead</name>
     <message>
-        <source>Back to the whole (Escape)</source>
-        <translation>Retour à l’ensemble (Échap)</translation>
-    </message>
-    <message>
         <source>Back to the whole</source>
         <translation>Retour à l’ensemble</translation>
     </message>
@@ -22809,10 +22785,6 @@
         <translation>Telle qu’elle était : %1</translation>
     </message>
     <message>
-        <source>Put the card away (Escape)</source>
-        <translation>Ranger la fiche (Échap)</translation>
-    </message>
-    <message>
         <source>Show the card</source>
         <translation>Montrer la fiche</translation>
     </message>
@@ -22835,24 +22807,12 @@
 <context>
     <name>MapTools</name>
     <message>
-        <source>All of it (Home)</source>
-        <translation>Tout (Début)</translation>
-    </message>
-    <message>
         <source>1 mile</source>
         <translation>1 mille</translation>
     </message>
     <message>
         <source>%1 miles</source>
         <translation>%1 milles</translation>
-    </message>
-    <message>
-        <source>Nearer (+)</source>
-        <translation>Plus près (+)</translation>
-    </message>
-    <message>
-        <source>Farther (−)</source>
-        <translation>Plus loin (−)</translation>
     </message>
     <message>
         <source>All of it</source>
@@ -23533,16 +23493,8 @@
         <translation>Un mouvement à moi…</translation>
     </message>
     <message>
-        <source>Lay it out step by step (M)</source>
-        <translation>Le tracer pas à pas (M)</translation>
-    </message>
-    <message>
         <source>More orders…</source>
         <translation>Plus d’ordres…</translation>
-    </message>
-    <message>
-        <source>Enter, when nothing else is chosen</source>
-        <translation>Entrée, si rien d’autre n’est choisi</translation>
     </message>
     <message>
         <source>Lay it out step by step</source>
@@ -23656,24 +23608,8 @@
 <context>
     <name>PageTools</name>
     <message>
-        <source>The page before (Page up)</source>
-        <translation>La page précédente (Page préc.)</translation>
-    </message>
-    <message>
-        <source>The next page (Page down)</source>
-        <translation>La page suivante (Page suiv.)</translation>
-    </message>
-    <message>
-        <source>Smaller (Ctrl and −)</source>
-        <translation>Plus petit (Ctrl et −)</translation>
-    </message>
-    <message>
         <source>%1 %</source>
         <translation>%1 %</translation>
-    </message>
-    <message>
-        <source>Larger (Ctrl and +)</source>
-        <translation>Plus grand (Ctrl et +)</translation>
     </message>
     <message>
         <source>Zoom</source>
@@ -24066,20 +24002,8 @@
         <translation>Tout est tracé</translation>
     </message>
     <message>
-        <source>The plots are final then (Ctrl+Enter)</source>
-        <translation>Les tracés sont alors définitifs (Ctrl+Enter)</translation>
-    </message>
-    <message>
         <source>The turn by a captain</source>
         <translation>Le tour par un capitaine</translation>
-    </message>
-    <message>
-        <source>He plots the ships that have nothing (C)</source>
-        <translation>Il trace la route des navires qui n’ont rien (C)</translation>
-    </message>
-    <message>
-        <source>He says that all is plotted, and orders the rest of the turn (C)</source>
-        <translation>Il dit que tout est tracé et ordonne le reste du tour (C)</translation>
     </message>
     <message>
         <source>He plots the ships that have nothing</source>
@@ -24121,14 +24045,6 @@
         <translation>%1  %2</translation>
     </message>
     <message>
-        <source>Take the last step back (Backspace)</source>
-        <translation>Retirer le dernier pas (Retour arrière)</translation>
-    </message>
-    <message>
-        <source>Straight on to the end (End)</source>
-        <translation>Tout droit jusqu’au bout (Fin)</translation>
-    </message>
-    <message>
         <source>As it is written</source>
         <translation>Tel qu’écrit</translation>
     </message>
@@ -24139,14 +24055,6 @@
     <message>
         <source>Plot it</source>
         <translation>Tracer</translation>
-    </message>
-    <message>
-        <source>Enter; then the next ship</source>
-        <translation>Entrée ; puis le navire suivant</translation>
-    </message>
-    <message>
-        <source>As it was (Escape)</source>
-        <translation>Comme avant (Échap)</translation>
     </message>
     <message>
         <source>Squadron alike</source>
@@ -25727,10 +25635,6 @@
         <translation>%1 talents de pertes</translation>
     </message>
     <message>
-        <source>Takes every ship of this side (Ctrl+A)</source>
-        <translation>Prend chaque navire de ce camp (Ctrl+A)</translation>
-    </message>
-    <message>
         <source>Takes every ship of this side</source>
         <translation>Prend chaque navire de ce camp</translation>
     </message>
@@ -27020,10 +26924,6 @@
     <message>
         <source>To the end</source>
         <translation>À la fin</translation>
-    </message>
-    <message>
-        <source>Space, Enter or Escape</source>
-        <translation>Espace, Entrée ou Échap</translation>
     </message>
     <message>
         <source>Once more</source>
@@ -28628,10 +28528,6 @@
         <translation>Règles et langues</translation>
     </message>
     <message>
-        <source>The rulebook is inside: press the number of any rule, or F1, and its page opens, with its tables as this war has them.</source>
-        <translation>Le livre de règles est inclus : pressez le numéro d’une règle, ou F1, et sa page s’ouvre, avec ses tables telles que cette guerre les a.</translation>
-    </message>
-    <message>
         <source>The window, the command line and the paper speak Dutch; German and French are there to be read over. Choose in Settings, and see it at once.</source>
         <translation>La fenêtre, la ligne de commande et le papier parlent néerlandais ; l’allemand et le français sont là pour être relus. Choisissez dans Réglages, et voyez-le aussitôt.</translation>
     </message>
@@ -29097,10 +28993,6 @@
         <translation>Tourner la page</translation>
     </message>
     <message>
-        <source>Sunk, captured, levels of damage</source>
-        <translation>Coulé, capturé, degrés de dégâts</translation>
-    </message>
-    <message>
         <source>Among the rows and columns</source>
         <translation>Parmi les lignes et colonnes</translation>
     </message>
@@ -29501,10 +29393,6 @@
 <context>
     <name>JointRow</name>
     <message>
-        <source>You order the rest yourself (C)</source>
-        <translation>Vous ordonnez le reste vous-même (C)</translation>
-    </message>
-    <message>
         <source>The ships that are left wait for orders of their own</source>
         <translation>Les navires restants attendent leurs propres ordres</translation>
     </message>
@@ -29513,28 +29401,12 @@
         <translation>De même</translation>
     </message>
     <message>
-        <source>The others of %1 that wait do the same, where they meet nobody by it (Shift+Enter)</source>
-        <translation>Les autres de %1 qui attendent font de même, là où ils ne rencontrent personne (Maj+Entrée)</translation>
-    </message>
-    <message>
-        <source>The others that wait do the same, where they meet nobody by it (Shift+Enter)</source>
-        <translation>Les autres qui attendent font de même, là où ils ne rencontrent personne (Maj+Entrée)</translation>
-    </message>
-    <message>
         <source>Straight on</source>
         <translation>Tout droit</translation>
     </message>
     <message>
-        <source>All that wait go straight on, as far as they may and meet nobody (H)</source>
-        <translation>Tous ceux qui attendent vont tout droit, aussi loin qu’ils peuvent sans rencontrer personne (H)</translation>
-    </message>
-    <message>
         <source>By a captain</source>
         <translation>Par un capitaine</translation>
-    </message>
-    <message>
-        <source>A captain orders the rest of this turn (C)</source>
-        <translation>Un capitaine ordonne le reste de ce tour (C)</translation>
     </message>
     <message>
         <source>You order the rest yourself</source>
@@ -37414,40 +37286,12 @@
 <context>
     <name>ChartToolRail</name>
     <message>
-        <source>Pick and move ports (V)</source>
-        <translation>Choisir et déplacer des ports (V)</translation>
-    </message>
-    <message>
-        <source>Draw land (B)</source>
-        <translation>Dessiner de la terre (B)</translation>
-    </message>
-    <message>
-        <source>Erase land (E)</source>
-        <translation>Effacer de la terre (E)</translation>
-    </message>
-    <message>
-        <source>Take an island out (X)</source>
-        <translation>Retirer une île (X)</translation>
-    </message>
-    <message>
-        <source>Put a port (P)</source>
-        <translation>Placer un port (P)</translation>
-    </message>
-    <message>
         <source>Tools</source>
         <translation>Outils</translation>
     </message>
     <message>
-        <source>A larger brush (])</source>
-        <translation>Un pinceau plus large (])</translation>
-    </message>
-    <message>
         <source>Brush of %1 miles</source>
         <translation>Pinceau de %1 milles</translation>
-    </message>
-    <message>
-        <source>A smaller brush ([)</source>
-        <translation>Un pinceau plus fin ([)</translation>
     </message>
     <message>
         <source>Pick and move ports</source>
@@ -37624,10 +37468,6 @@
     <message>
         <source>No ports yet</source>
         <translation>Pas encore de port</translation>
-    </message>
-    <message>
-        <source>Take the tool that puts ports (P), then press a shore.</source>
-        <translation>Prenez l’outil qui place les ports (P), puis cliquez sur un rivage.</translation>
     </message>
     <message>
         <source>worth %1</source>
@@ -38828,34 +38668,6 @@
 </context>
 <context>
     <name>BoardToolRail</name>
-    <message>
-        <source>Paint terrain (B)</source>
-        <translation>Peindre le terrain (B)</translation>
-    </message>
-    <message>
-        <source>Fill what hangs together (F)</source>
-        <translation>Remplir ce qui se tient (F)</translation>
-    </message>
-    <message>
-        <source>Fill an area between corners (A)</source>
-        <translation>Remplir une surface entre des coins (A)</translation>
-    </message>
-    <message>
-        <source>First side&apos;s zone (1)</source>
-        <translation>Zone du premier camp (1)</translation>
-    </message>
-    <message>
-        <source>Second side&apos;s zone (2)</source>
-        <translation>Zone du second camp (2)</translation>
-    </message>
-    <message>
-        <source>Erase zones (E)</source>
-        <translation>Effacer les zones (E)</translation>
-    </message>
-    <message>
-        <source>Put a wall section, or take it out (W)</source>
-        <translation>Placer ou enlever une section de mur (W)</translation>
-    </message>
     <message>
         <source>Open water</source>
         <translation>Eau libre</translation>

@@ -21533,10 +21533,6 @@
         <translation>Stap</translation>
     </message>
     <message>
-        <source>The captain gives one order (Space)</source>
-        <translation>De kapitein geeft één order (spatiebalk)</translation>
-    </message>
-    <message>
         <source>Auto</source>
         <translation>Auto</translation>
     </message>
@@ -23695,10 +23691,6 @@
         <translation>%1 verkopen voor %2</translation>
     </message>
     <message>
-        <source>Drag a ship by its dots to another squadron, or pick several with Ctrl and Shift and move them together. Whatever you do, Ctrl+Z takes it back.</source>
-        <translation>Sleep een schip bij de puntjes naar een ander eskader, of kies er meer met Ctrl en Shift en verplaats ze samen. Wat u ook doet, Ctrl+Z draait het terug.</translation>
-    </message>
-    <message>
         <source>No ship by that name</source>
         <translation>Geen schip met die naam</translation>
     </message>
@@ -23920,18 +23912,6 @@
     <message>
         <source>Echelon</source>
         <translation>Echelon</translation>
-    </message>
-    <message>
-        <source>Drag the %1 to where it shall stand, or move it by the arrow keys and turn it with [ and ].</source>
-        <translation>Sleep het %1 naar zijn plaats, of verplaats het met de pijltoetsen en draai het met [ en ].</translation>
-    </message>
-    <message>
-        <source>%1 ships side by side. Drag the shapes, or move them by the arrow keys and turn them with [ and ].</source>
-        <translation>%1 schepen naast elkaar. Sleep de vormen, of verplaats ze met de pijltoetsen en draai ze met [ en ].</translation>
-    </message>
-    <message>
-        <source>%1 ships behind their leader. Drag the shapes, or move them by the arrow keys and turn them with [ and ].</source>
-        <translation>%1 schepen achter hun leider. Sleep de vormen, of verplaats ze met de pijltoetsen en draai ze met [ en ].</translation>
     </message>
     <message>
         <source>To port</source>
@@ -24629,10 +24609,6 @@
 <context>
     <name>MapCardHead</name>
     <message>
-        <source>Back to the whole (Escape)</source>
-        <translation>Terug naar het geheel (Escape)</translation>
-    </message>
-    <message>
         <source>Back to the whole</source>
         <translation>Terug naar het geheel</translation>
     </message>
@@ -24858,10 +24834,6 @@
         <translation>Zoals het was: %1</translation>
     </message>
     <message>
-        <source>Put the card away (Escape)</source>
-        <translation>Leg de kaart met gegevens weg (Escape)</translation>
-    </message>
-    <message>
         <source>Show the card</source>
         <translation>Toon de kaart met gegevens</translation>
     </message>
@@ -24884,24 +24856,12 @@
 <context>
     <name>MapTools</name>
     <message>
-        <source>All of it (Home)</source>
-        <translation>Alles (Home)</translation>
-    </message>
-    <message>
         <source>1 mile</source>
         <translation>1 mijl</translation>
     </message>
     <message>
         <source>%1 miles</source>
         <translation>%1 mijl</translation>
-    </message>
-    <message>
-        <source>Nearer (+)</source>
-        <translation>Dichterbij (+)</translation>
-    </message>
-    <message>
-        <source>Farther (−)</source>
-        <translation>Verder weg (−)</translation>
     </message>
     <message>
         <source>All of it</source>
@@ -25582,16 +25542,8 @@
         <translation>Een eigen zet…</translation>
     </message>
     <message>
-        <source>Lay it out step by step (M)</source>
-        <translation>Stap voor stap uitzetten (M)</translation>
-    </message>
-    <message>
         <source>More orders…</source>
         <translation>Meer orders…</translation>
-    </message>
-    <message>
-        <source>Enter, when nothing else is chosen</source>
-        <translation>Enter, als niets anders gekozen is</translation>
     </message>
     <message>
         <source>Lay it out step by step</source>
@@ -25705,24 +25657,8 @@
 <context>
     <name>PageTools</name>
     <message>
-        <source>The page before (Page up)</source>
-        <translation>De vorige bladzijde (Page Up)</translation>
-    </message>
-    <message>
-        <source>The next page (Page down)</source>
-        <translation>De volgende bladzijde (Page Down)</translation>
-    </message>
-    <message>
-        <source>Smaller (Ctrl and −)</source>
-        <translation>Kleiner (Ctrl en −)</translation>
-    </message>
-    <message>
         <source>%1 %</source>
         <translation>%1 %</translation>
-    </message>
-    <message>
-        <source>Larger (Ctrl and +)</source>
-        <translation>Groter (Ctrl en +)</translation>
     </message>
     <message>
         <source>Zoom</source>
@@ -26115,20 +26051,8 @@
         <translation>Alles geplot</translation>
     </message>
     <message>
-        <source>The plots are final then (Ctrl+Enter)</source>
-        <translation>De plots staan dan vast (Ctrl+Enter)</translation>
-    </message>
-    <message>
         <source>The turn by a captain</source>
         <translation>De beurt door een kapitein</translation>
-    </message>
-    <message>
-        <source>He plots the ships that have nothing (C)</source>
-        <translation>Hij schrijft de plots van de schepen die er geen hebben (C)</translation>
-    </message>
-    <message>
-        <source>He says that all is plotted, and orders the rest of the turn (C)</source>
-        <translation>Hij zegt dat alles geplot is en beveelt de rest van de beurt (C)</translation>
     </message>
     <message>
         <source>He plots the ships that have nothing</source>
@@ -26170,14 +26094,6 @@
         <translation>%1  %2</translation>
     </message>
     <message>
-        <source>Take the last step back (Backspace)</source>
-        <translation>De laatste stap terugnemen (Backspace)</translation>
-    </message>
-    <message>
-        <source>Straight on to the end (End)</source>
-        <translation>Rechtdoor tot het einde (End)</translation>
-    </message>
-    <message>
         <source>As it is written</source>
         <translation>Zoals het geschreven staat</translation>
     </message>
@@ -26188,14 +26104,6 @@
     <message>
         <source>Plot it</source>
         <translation>Plotten</translation>
-    </message>
-    <message>
-        <source>Enter; then the next ship</source>
-        <translation>Enter; dan het volgende schip</translation>
-    </message>
-    <message>
-        <source>As it was (Escape)</source>
-        <translation>Zoals het was (Escape)</translation>
     </message>
     <message>
         <source>Squadron alike</source>
@@ -27776,10 +27684,6 @@
         <translation>%1 talenten verlies</translation>
     </message>
     <message>
-        <source>Takes every ship of this side (Ctrl+A)</source>
-        <translation>Kiest elk schip van deze partij (Ctrl+A)</translation>
-    </message>
-    <message>
         <source>Takes every ship of this side</source>
         <translation>Kiest elk schip van deze partij</translation>
     </message>
@@ -29069,10 +28973,6 @@
     <message>
         <source>To the end</source>
         <translation>Naar het einde</translation>
-    </message>
-    <message>
-        <source>Space, Enter or Escape</source>
-        <translation>Spatiebalk, Enter of Escape</translation>
     </message>
     <message>
         <source>Once more</source>
@@ -36043,10 +35943,6 @@
         <translation>Regels en talen</translation>
     </message>
     <message>
-        <source>The rulebook is inside: press the number of any rule, or F1, and its page opens, with its tables as this war has them.</source>
-        <translation>Het regelboek zit erin: druk op het nummer van een regel, of op F1, en zijn bladzijde gaat open, met de tabellen zoals deze oorlog ze heeft.</translation>
-    </message>
-    <message>
         <source>The window, the command line and the paper speak Dutch; German and French are there to be read over. Choose in Settings, and see it at once.</source>
         <translation>Venster, opdrachtregel en papier spreken Nederlands; Duits en Frans zijn er om nagelezen te worden. Kies in Instellingen en zie het meteen.</translation>
     </message>
@@ -36512,10 +36408,6 @@
         <translation>Omslaan</translation>
     </message>
     <message>
-        <source>Sunk, captured, levels of damage</source>
-        <translation>Gezonken, veroverd, schadegraden</translation>
-    </message>
-    <message>
         <source>Among the rows and columns</source>
         <translation>Door rijen en kolommen</translation>
     </message>
@@ -36916,10 +36808,6 @@
 <context>
     <name>JointRow</name>
     <message>
-        <source>You order the rest yourself (C)</source>
-        <translation>De rest beveelt u zelf (C)</translation>
-    </message>
-    <message>
         <source>The ships that are left wait for orders of their own</source>
         <translation>De overige schepen wachten op een eigen order</translation>
     </message>
@@ -36928,28 +36816,12 @@
         <translation>Net zo</translation>
     </message>
     <message>
-        <source>The others of %1 that wait do the same, where they meet nobody by it (Shift+Enter)</source>
-        <translation>De andere van %1 die wachten doen hetzelfde, waar ze daarbij niemand tegenkomen (Shift+Enter)</translation>
-    </message>
-    <message>
-        <source>The others that wait do the same, where they meet nobody by it (Shift+Enter)</source>
-        <translation>De andere die wachten doen hetzelfde, waar ze daarbij niemand tegenkomen (Shift+Enter)</translation>
-    </message>
-    <message>
         <source>Straight on</source>
         <translation>Rechtdoor</translation>
     </message>
     <message>
-        <source>All that wait go straight on, as far as they may and meet nobody (H)</source>
-        <translation>Alle die wachten varen rechtdoor, zo ver als mag en zonder iemand tegen te komen (H)</translation>
-    </message>
-    <message>
         <source>By a captain</source>
         <translation>Door een kapitein</translation>
-    </message>
-    <message>
-        <source>A captain orders the rest of this turn (C)</source>
-        <translation>Een kapitein beveelt de rest van deze beurt (C)</translation>
     </message>
     <message>
         <source>You order the rest yourself</source>
@@ -37379,40 +37251,12 @@
 <context>
     <name>ChartToolRail</name>
     <message>
-        <source>Pick and move ports (V)</source>
-        <translation>Havens aanwijzen en verplaatsen (V)</translation>
-    </message>
-    <message>
-        <source>Draw land (B)</source>
-        <translation>Land tekenen (B)</translation>
-    </message>
-    <message>
-        <source>Erase land (E)</source>
-        <translation>Land wissen (E)</translation>
-    </message>
-    <message>
-        <source>Take an island out (X)</source>
-        <translation>Een eiland weghalen (X)</translation>
-    </message>
-    <message>
-        <source>Put a port (P)</source>
-        <translation>Een haven plaatsen (P)</translation>
-    </message>
-    <message>
         <source>Tools</source>
         <translation>Gereedschap</translation>
     </message>
     <message>
-        <source>A larger brush (])</source>
-        <translation>Een grotere kwast (])</translation>
-    </message>
-    <message>
         <source>Brush of %1 miles</source>
         <translation>Kwast van %1 mijl</translation>
-    </message>
-    <message>
-        <source>A smaller brush ([)</source>
-        <translation>Een kleinere kwast ([)</translation>
     </message>
     <message>
         <source>Pick and move ports</source>
@@ -37589,10 +37433,6 @@
     <message>
         <source>No ports yet</source>
         <translation>Nog geen havens</translation>
-    </message>
-    <message>
-        <source>Take the tool that puts ports (P), then press a shore.</source>
-        <translation>Neem het gereedschap dat havens plaatst (P) en druk op een kust.</translation>
     </message>
     <message>
         <source>worth %1</source>
@@ -38793,34 +38633,6 @@
 </context>
 <context>
     <name>BoardToolRail</name>
-    <message>
-        <source>Paint terrain (B)</source>
-        <translation>Terrein schilderen (B)</translation>
-    </message>
-    <message>
-        <source>Fill what hangs together (F)</source>
-        <translation>Vullen wat samenhangt (F)</translation>
-    </message>
-    <message>
-        <source>Fill an area between corners (A)</source>
-        <translation>Gebied tussen hoeken vullen (A)</translation>
-    </message>
-    <message>
-        <source>First side&apos;s zone (1)</source>
-        <translation>Zone van de eerste partij (1)</translation>
-    </message>
-    <message>
-        <source>Second side&apos;s zone (2)</source>
-        <translation>Zone van de tweede partij (2)</translation>
-    </message>
-    <message>
-        <source>Erase zones (E)</source>
-        <translation>Zones wissen (E)</translation>
-    </message>
-    <message>
-        <source>Put a wall section, or take it out (W)</source>
-        <translation>Muurdeel plaatsen of weghalen (W)</translation>
-    </message>
     <message>
         <source>Open water</source>
         <translation>Open water</translation>
