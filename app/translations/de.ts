@@ -22724,8 +22724,8 @@
         <translation>Befehle geben: %1</translation>
     </message>
     <message>
-        <source>Drag the chart to move it, turn the wheel to come nearer. The / key finds a port or a fleet by name.</source>
-        <translation>Ziehen Sie die Karte, um sie zu verschieben, drehen Sie das Rad, um näher zu kommen. Die Taste / findet Häfen und Flotten nach Namen.</translation>
+        <source>Drag the chart to move it, turn the wheel to come nearer. The %1 key finds a port or a fleet by name.</source>
+        <translation>Ziehen Sie die Karte, um sie zu verschieben, drehen Sie das Rad, um näher zu kommen. Die Taste %1 findet Häfen und Flotten nach Namen.</translation>
     </message>
 </context>
 <context>
@@ -23275,8 +23275,8 @@
         <translation>Klicken Sie auf die beiden Enden eines Seewegs, oder wählen Sie sie hier.</translation>
     </message>
     <message>
-        <source>Click a port on the chart, or choose it here.</source>
-        <translation>Klicken Sie auf einen Hafen der Karte, oder wählen Sie ihn hier.</translation>
+        <source>Click a port on the chart, or type the beginning of its name.</source>
+        <translation>Klicken Sie auf einen Hafen der Karte, oder tippen Sie den Anfang seines Namens.</translation>
     </message>
     <message>
         <source>%1.%2 in 100</source>

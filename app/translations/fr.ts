@@ -22719,8 +22719,8 @@
         <translation>Donner des ordres à %1</translation>
     </message>
     <message>
-        <source>Drag the chart to move it, turn the wheel to come nearer. The / key finds a port or a fleet by name.</source>
-        <translation>Glissez la carte pour la déplacer, tournez la molette pour approcher. La touche / trouve un port ou une flotte par son nom.</translation>
+        <source>Drag the chart to move it, turn the wheel to come nearer. The %1 key finds a port or a fleet by name.</source>
+        <translation>Glissez la carte pour la déplacer, tournez la molette pour approcher. La touche %1 trouve un port ou une flotte par son nom.</translation>
     </message>
 </context>
 <context>
@@ -23270,8 +23270,8 @@
         <translation>Cliquez les deux bouts d’une route, ou choisissez-les ici.</translation>
     </message>
     <message>
-        <source>Click a port on the chart, or choose it here.</source>
-        <translation>Cliquez un port sur la carte, ou choisissez-le ici.</translation>
+        <source>Click a port on the chart, or type the beginning of its name.</source>
+        <translation>Cliquez un port sur la carte, ou tapez le début de son nom.</translation>
     </message>
     <message>
         <source>%1.%2 in 100</source>

@@ -24768,8 +24768,8 @@
         <translation>Orders geven aan %1</translation>
     </message>
     <message>
-        <source>Drag the chart to move it, turn the wheel to come nearer. The / key finds a port or a fleet by name.</source>
-        <translation>Sleep de kaart om haar te verschuiven, draai aan het wiel om dichterbij te komen. De toets / vindt een haven of een vloot op naam.</translation>
+        <source>Drag the chart to move it, turn the wheel to come nearer. The %1 key finds a port or a fleet by name.</source>
+        <translation>Sleep de kaart om haar te verschuiven, draai aan het wiel om dichterbij te komen. De toets %1 vindt een haven of een vloot op naam.</translation>
     </message>
 </context>
 <context>
@@ -25319,8 +25319,8 @@
         <translation>Klik op de twee einden van een vaarweg, of kies ze hier.</translation>
     </message>
     <message>
-        <source>Click a port on the chart, or choose it here.</source>
-        <translation>Klik op een haven op de kaart, of kies haar hier.</translation>
+        <source>Click a port on the chart, or type the beginning of its name.</source>
+        <translation>Klik op een haven op de kaart, of typ het begin van haar naam.</translation>
     </message>
     <message>
         <source>%1.%2 in 100</source>

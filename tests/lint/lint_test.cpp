@@ -428,6 +428,8 @@ void LintTest::qml_data()
     row("a bracket behind words", "Item {\n text: qsTr(\"A smaller brush ([)\")\n}", 1);
     row("a key in words", "Item {\n text: qsTr(\"Whatever you do, Ctrl+Z takes it back.\")\n}", 1);
     row("a key by its name", "Item {\n text: qsTr(\"Space, Enter or Escape\")\n}", 1);
+    row("a key in a sentence", "Item {\n text: qsTr(\"The / key finds a port by name.\")\n}", 1);
+    row("a key that is asked for", "Item {\n text: qsTr(\"The %1 key finds a port.\").arg(keys)\n}", 0);
     row("a key that is handled", "Item {\n Shortcut { sequences: [\"Ctrl+Z\"] }\n}", 0);
     row("words like keys", "Item {\n text: qsTr(\"Enter a result in Home port (of %1)\")\n}", 0);
     row("keys of the mouse", "Item {\n text: qsTr(\"pick several with Ctrl and Shift\")\n}", 0);

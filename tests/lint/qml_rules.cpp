@@ -283,7 +283,8 @@ void checkWrittenKeys(const SourceFile& file, const std::string& code, std::vect
         "(Ctrl|Alt|Shift|Meta)(\\+| and [^A-Za-z])|\\bF([1-9]|1[0-2])\\b"
         "|\\((Enter|Esc|Escape|Space|Home|End|Del|Delete|Backspace|Tab|Page up|Page "
         "down|[A-Z0-9+,./-]|\\[|\\]|\u2212)\\)"
-        "|\\b(Escape|Backspace|Page up|Page down)\\b|\\b(Enter|Space)([,;.)]| or | and |$)|[[\\]]\\\\u00a0");
+        "|[Tt]he [^a-z% ]+ key\\b|\\b(Escape|Backspace|Page up|Page down)\\b|\\b(Enter|Space)([,;.)]| or | "
+        "and |$)|[[\\]]\\\\u00a0");
     for (size_t begin = code.find('"'); begin != code.npos; begin = code.find('"', begin)) {
         const size_t end = code.find('"', begin + 1);
         if (end == code.npos)

@@ -16,6 +16,8 @@ Column {
 
     spacing: Theme.gap
     Keys.onEscapePressed: draft.cancel()
+    // Whoever begins an order says where to next, by a click on the chart or by the beginning of a name.
+    Component.onCompleted: if (ports.visible) ports.forceActiveFocus(Qt.TabFocusReason)
 
     Caption {
         text: qsTr("Order", "to a fleet")
@@ -31,6 +33,7 @@ Column {
         onActivated: at => panel.draft.kind = panel.draft.kinds[at].value
     }
     ChoiceBox {
+        id: ports
         objectName: "orderPort"
         width: parent.width
         visible: panel.draft.target.wants === OrderTarget.Port
