@@ -227,20 +227,4 @@ Column {
         hint: preview.why ?? ""
         onClicked: panel.joining.leaveBehind(panel.draft.fleet)
     }
-    Row {
-        spacing: Theme.gap
-
-        PrimaryButton {
-            objectName: "giveOrder"
-            text: qsTr("Give the order")
-            glyph: "check"
-            enabled: panel.draft.allowed
-            onClicked: panel.draft.give()
-        }
-        QuietButton {
-            objectName: "cancelOrder"
-            text: qsTr("Leave it")
-            onClicked: panel.draft.cancel()
-        }
-    }
 }
