@@ -110,6 +110,46 @@ TestCase {
         checkFocus("back on the screen")
     }
 
+    // Put away by its own button, the sheet had the keys there when it came again: Enter sailed nothing.
+    function test_enterSailsAfterNotNow() {
+        verify(win.campaign.head.begin())
+        win.goTo("map")
+        const sheet = findChild(win, "advanceSheet")
+        keyClick(Qt.Key_F9)
+        tryVerify(() => sheet.opened)
+        mouseClick(findChild(sheet.contentItem, "notNow"))
+        tryVerify(() => !sheet.visible)
+        const before = deeds()
+        keyClick(Qt.Key_F9)
+        tryVerify(() => sheet.opened)
+        keyClick(Qt.Key_Return)
+        tryVerify(() => !sheet.visible)
+        compare(deeds(), before + 1)
+    }
+
+    // Every sheet begins with the keys where it began before, wherever they were when it was put away.
+    function test_aSheetBeginsAlike_data() {
+        return test_everyKeyOnASheetDoesOneThing_data()
+    }
+    function test_aSheetBeginsAlike(data) {
+        const tour = tourOfIt.createObject(win, { window: win })
+        const openedOn = () => {
+            tour.go(data.stop)
+            tryVerify(() => journeys.openPopup(win)?.opened ?? false)
+            wait(0)
+            const item = win.activeFocusItem
+            return `${String(item).split("(")[0]} ${item.objectName}`
+        }
+        const first = openedOn()
+        for (const tabs of [1, 2, 3]) {
+            for (let i = 0; i < tabs; ++i)
+                keyClick(Qt.Key_Tab)
+            journeys.openPopup(win).close()
+            tryVerify(() => !journeys.openPopup(win))
+            compare(openedOn(), first, `after ${tabs} Tabs`)
+        }
+    }
+
     // The sheet of the last week stood on "Go on": Enter closed it, and the turn did not end.
     function test_theSheetThatIsOpenedAgainBeginsAnew() {
         verify(win.campaign.head.begin())
