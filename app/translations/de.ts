@@ -19489,10 +19489,6 @@
         <translation>Schritt</translation>
     </message>
     <message>
-        <source>The captain gives one order (Space)</source>
-        <translation>Der Kapitän gibt einen Befehl (Leertaste)</translation>
-    </message>
-    <message>
         <source>Auto</source>
         <translation>Auto</translation>
     </message>
@@ -19623,6 +19619,10 @@
     <message>
         <source>Draw the bases</source>
         <translation>Bases zeichnen</translation>
+    </message>
+    <message>
+        <source>The captain gives one order</source>
+        <translation>Der Kapitän gibt einen Befehl</translation>
     </message>
 </context>
 <context>
@@ -21647,10 +21647,6 @@
         <translation>%1 verkaufen für %2</translation>
     </message>
     <message>
-        <source>Drag a ship by its dots to another squadron, or pick several with Ctrl and Shift and move them together. Whatever you do, Ctrl+Z takes it back.</source>
-        <translation>Ziehen Sie ein Schiff an seinen Punkten in ein anderes Geschwader, oder wählen Sie mehrere mit Ctrl und Shift und verlegen Sie sie zusammen. Was Sie auch tun, Ctrl+Z nimmt es zurück.</translation>
-    </message>
-    <message>
         <source>No ship by that name</source>
         <translation>Kein Schiff dieses Namens</translation>
     </message>
@@ -21677,6 +21673,10 @@
     <message>
         <source>What is picked</source>
         <translation>Was gewählt ist</translation>
+    </message>
+    <message>
+        <source>Drag a ship by its dots to another squadron, or pick several with Ctrl and Shift and move them together. Whatever you do, %1 takes it back.</source>
+        <translation>Ziehen Sie ein Schiff an seinen Punkten in ein anderes Geschwader, oder wählen Sie mehrere mit Ctrl und Shift und verlegen Sie sie zusammen. Was Sie auch tun, %1 nimmt es zurück.</translation>
     </message>
 </context>
 <context>
@@ -21870,18 +21870,6 @@
         <translation>Staffel</translation>
     </message>
     <message>
-        <source>Drag the %1 to where it shall stand, or move it by the arrow keys and turn it with [ and ].</source>
-        <translation>Ziehen Sie das %1 an seinen Platz, oder bewegen Sie es mit den Pfeiltasten und drehen Sie es mit [ und ].</translation>
-    </message>
-    <message>
-        <source>%1 ships side by side. Drag the shapes, or move them by the arrow keys and turn them with [ and ].</source>
-        <translation>%1 Schiffe nebeneinander. Ziehen Sie die Formen, oder bewegen Sie sie mit den Pfeiltasten und drehen Sie sie mit [ und ].</translation>
-    </message>
-    <message>
-        <source>%1 ships behind their leader. Drag the shapes, or move them by the arrow keys and turn them with [ and ].</source>
-        <translation>%1 Schiffe hinter ihrem Führer. Ziehen Sie die Formen, oder bewegen Sie sie mit den Pfeiltasten und drehen Sie sie mit [ und ].</translation>
-    </message>
-    <message>
         <source>To port</source>
         <translation>Nach Backbord</translation>
     </message>
@@ -21896,6 +21884,18 @@
     <message>
         <source>Place the squadron</source>
         <translation>Geschwader aufstellen</translation>
+    </message>
+    <message>
+        <source>Drag the %1 to where it shall stand, or move it by the arrow keys and turn it with %2 and %3.</source>
+        <translation>Ziehen Sie das %1 an seinen Platz, oder bewegen Sie es mit den Pfeiltasten und drehen Sie es mit %2 und %3.</translation>
+    </message>
+    <message>
+        <source>%1 ships side by side. Drag the shapes, or move them by the arrow keys and turn them with %2 and %3.</source>
+        <translation>%1 Schiffe nebeneinander. Ziehen Sie die Formen, oder bewegen Sie sie mit den Pfeiltasten und drehen Sie sie mit %2 und %3.</translation>
+    </message>
+    <message>
+        <source>%1 ships behind their leader. Drag the shapes, or move them by the arrow keys and turn them with %2 and %3.</source>
+        <translation>%1 Schiffe hinter ihrem Führer. Ziehen Sie die Formen, oder bewegen Sie sie mit den Pfeiltasten und drehen Sie sie mit %2 und %3.</translation>
     </message>
 </context>
 <context>
@@ -22565,8 +22565,8 @@
 <context>
     <name>MapCardHead</name>
     <message>
-        <source>Back to the whole (Escape)</source>
-        <translation>Zurück zum Ganzen (Escape)</translation>
+        <source>Back to the whole</source>
+        <translation>Zurück zum Ganzen</translation>
     </message>
 </context>
 <context>
@@ -22724,8 +22724,8 @@
         <translation>Befehle geben: %1</translation>
     </message>
     <message>
-        <source>Drag the chart to move it, turn the wheel to come nearer. The / key finds a port or a fleet by name.</source>
-        <translation>Ziehen Sie die Karte, um sie zu verschieben, drehen Sie das Rad, um näher zu kommen. Die Taste / findet Häfen und Flotten nach Namen.</translation>
+        <source>Drag the chart to move it, turn the wheel to come nearer. The %1 key finds a port or a fleet by name.</source>
+        <translation>Ziehen Sie die Karte, um sie zu verschieben, drehen Sie das Rad, um näher zu kommen. Die Taste %1 findet Häfen und Flotten nach Namen.</translation>
     </message>
 </context>
 <context>
@@ -22790,12 +22790,12 @@
         <translation>Wie es war: %1</translation>
     </message>
     <message>
-        <source>Put the card away (Escape)</source>
-        <translation>Die Karte weglegen (Escape)</translation>
-    </message>
-    <message>
         <source>Show the card</source>
         <translation>Die Karte zeigen</translation>
+    </message>
+    <message>
+        <source>Put the card away</source>
+        <translation>Die Karte weglegen</translation>
     </message>
 </context>
 <context>
@@ -22812,10 +22812,6 @@
 <context>
     <name>MapTools</name>
     <message>
-        <source>All of it (Home)</source>
-        <translation>Alles (Home)</translation>
-    </message>
-    <message>
         <source>1 mile</source>
         <translation>1 Meile</translation>
     </message>
@@ -22824,12 +22820,8 @@
         <translation>%1 Meilen</translation>
     </message>
     <message>
-        <source>Nearer (+)</source>
-        <translation>Näher (+)</translation>
-    </message>
-    <message>
-        <source>Farther (−)</source>
-        <translation>Weiter weg (−)</translation>
+        <source>All of it</source>
+        <translation>Alles</translation>
     </message>
 </context>
 <context>
@@ -23283,8 +23275,8 @@
         <translation>Klicken Sie auf die beiden Enden eines Seewegs, oder wählen Sie sie hier.</translation>
     </message>
     <message>
-        <source>Click a port on the chart, or choose it here.</source>
-        <translation>Klicken Sie auf einen Hafen der Karte, oder wählen Sie ihn hier.</translation>
+        <source>Click a port on the chart, or type the beginning of its name.</source>
+        <translation>Klicken Sie auf einen Hafen der Karte, oder tippen Sie den Anfang seines Namens.</translation>
     </message>
     <message>
         <source>%1.%2 in 100</source>
@@ -23506,16 +23498,16 @@
         <translation>Eigene Bewegung…</translation>
     </message>
     <message>
-        <source>Lay it out step by step (M)</source>
-        <translation>Schritt für Schritt auslegen (M)</translation>
-    </message>
-    <message>
         <source>More orders…</source>
         <translation>Mehr Befehle…</translation>
     </message>
     <message>
-        <source>Enter, when nothing else is chosen</source>
-        <translation>Eingabe, wenn nichts anderes gewählt ist</translation>
+        <source>Lay it out step by step</source>
+        <translation>Schritt für Schritt auslegen</translation>
+    </message>
+    <message>
+        <source>When nothing else is chosen</source>
+        <translation>Wenn nichts anderes gewählt ist</translation>
     </message>
 </context>
 <context>
@@ -23621,24 +23613,8 @@
 <context>
     <name>PageTools</name>
     <message>
-        <source>The page before (Page up)</source>
-        <translation>Vorige Seite (Bild auf)</translation>
-    </message>
-    <message>
-        <source>The next page (Page down)</source>
-        <translation>Nächste Seite (Bild ab)</translation>
-    </message>
-    <message>
-        <source>Smaller (Ctrl and −)</source>
-        <translation>Kleiner (Ctrl und −)</translation>
-    </message>
-    <message>
         <source>%1 %</source>
         <translation>%1 %</translation>
-    </message>
-    <message>
-        <source>Larger (Ctrl and +)</source>
-        <translation>Größer (Ctrl und +)</translation>
     </message>
     <message>
         <source>Zoom</source>
@@ -23656,6 +23632,18 @@
     <message>
         <source>100 %</source>
         <translation>100 %</translation>
+    </message>
+    <message>
+        <source>The page before</source>
+        <translation>Vorige Seite</translation>
+    </message>
+    <message>
+        <source>The next page</source>
+        <translation>Nächste Seite</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation>Kleiner</translation>
     </message>
 </context>
 <context>
@@ -24019,20 +24007,20 @@
         <translation>Alle geplant</translation>
     </message>
     <message>
-        <source>The plots are final then (Ctrl+Enter)</source>
-        <translation>Die Pläne stehen dann fest (Ctrl+Enter)</translation>
-    </message>
-    <message>
         <source>The turn by a captain</source>
         <translation>Den Zug durch einen Kapitän</translation>
     </message>
     <message>
-        <source>He plots the ships that have nothing (C)</source>
-        <translation>Er plant die Schiffe, die noch nichts haben (C)</translation>
+        <source>He plots the ships that have nothing</source>
+        <translation>Er plant die Schiffe, die noch nichts haben</translation>
     </message>
     <message>
-        <source>He says that all is plotted, and orders the rest of the turn (C)</source>
-        <translation>Er sagt, dass alles geplant ist, und befiehlt den Rest des Zuges (C)</translation>
+        <source>He says that all is plotted, and orders the rest of the turn</source>
+        <translation>Er sagt, dass alles geplant ist, und befiehlt den Rest des Zuges</translation>
+    </message>
+    <message>
+        <source>The plots are final then</source>
+        <translation>Die Pläne stehen dann fest</translation>
     </message>
 </context>
 <context>
@@ -24062,14 +24050,6 @@
         <translation>%1  %2</translation>
     </message>
     <message>
-        <source>Take the last step back (Backspace)</source>
-        <translation>Letzten Schritt zurücknehmen (Backspace)</translation>
-    </message>
-    <message>
-        <source>Straight on to the end (End)</source>
-        <translation>Geradeaus bis zum Ende (End)</translation>
-    </message>
-    <message>
         <source>As it is written</source>
         <translation>Wie geschrieben</translation>
     </message>
@@ -24080,14 +24060,6 @@
     <message>
         <source>Plot it</source>
         <translation>Planen</translation>
-    </message>
-    <message>
-        <source>Enter; then the next ship</source>
-        <translation>Enter; dann das nächste Schiff</translation>
-    </message>
-    <message>
-        <source>As it was (Escape)</source>
-        <translation>Wie es war (Escape)</translation>
     </message>
     <message>
         <source>Squadron alike</source>
@@ -24104,6 +24076,22 @@
     <message>
         <source>All, also %1</source>
         <translation>Alle, auch %1</translation>
+    </message>
+    <message>
+        <source>Take the last step back</source>
+        <translation>Letzten Schritt zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Straight on to the end</source>
+        <translation>Geradeaus bis zum Ende</translation>
+    </message>
+    <message>
+        <source>Then the next ship</source>
+        <translation>Dann das nächste Schiff</translation>
+    </message>
+    <message>
+        <source>As it was</source>
+        <translation>Wie es war</translation>
     </message>
 </context>
 <context>
@@ -25652,8 +25640,8 @@
         <translation>%1 Talente Verlust</translation>
     </message>
     <message>
-        <source>Takes every ship of this side (Ctrl+A)</source>
-        <translation>Wählt jedes Schiff dieser Partei (Ctrl+A)</translation>
+        <source>Takes every ship of this side</source>
+        <translation>Wählt jedes Schiff dieser Partei</translation>
     </message>
 </context>
 <context>
@@ -26941,10 +26929,6 @@
     <message>
         <source>To the end</source>
         <translation>Zum Ende</translation>
-    </message>
-    <message>
-        <source>Space, Enter or Escape</source>
-        <translation>Leertaste, Enter oder Escape</translation>
     </message>
     <message>
         <source>Once more</source>
@@ -28549,10 +28533,6 @@
         <translation>Regeln und Sprachen</translation>
     </message>
     <message>
-        <source>The rulebook is inside: press the number of any rule, or F1, and its page opens, with its tables as this war has them.</source>
-        <translation>Das Regelbuch ist eingebaut: Drücken Sie auf die Nummer einer Regel oder F1, und ihre Seite öffnet sich, mit den Tabellen, wie dieser Krieg sie hat.</translation>
-    </message>
-    <message>
         <source>The window, the command line and the paper speak Dutch; German and French are there to be read over. Choose in Settings, and see it at once.</source>
         <translation>Fenster, Befehlszeile und Papier sprechen Niederländisch; Deutsch und Französisch sind zum Durchsehen da. Wählen Sie in den Einstellungen, und sehen Sie es sofort.</translation>
     </message>
@@ -28639,6 +28619,10 @@
     <message>
         <source>Boards of your own are drawn in the board editor and fought on in any game, ship classes of your own come from a file, a past deed is retold from the campaign&apos;s menu, and battles sound where you want it.</source>
         <translation>Eigene Bretter werden im Bretteditor gezeichnet und in jedem Spiel befahren, eigene Schiffsklassen kommen aus einer Datei, eine vergangene Tat wird über das Menü des Feldzugs neu erzählt, und Schlachten klingen, wo man es wünscht.</translation>
+    </message>
+    <message>
+        <source>The rulebook is inside: press the number of any rule, or %1, and its page opens, with its tables as this war has them.</source>
+        <translation>Das Regelbuch ist eingebaut: Drücken Sie auf die Nummer einer Regel oder %1, und ihre Seite öffnet sich, mit den Tabellen, wie dieser Krieg sie hat.</translation>
     </message>
 </context>
 <context>
@@ -29014,10 +28998,6 @@
         <translation>Umblättern</translation>
     </message>
     <message>
-        <source>Sunk, captured, levels of damage</source>
-        <translation>Gesunken, genommen, Schadensstufen</translation>
-    </message>
-    <message>
         <source>Among the rows and columns</source>
         <translation>Durch Zeilen und Spalten</translation>
     </message>
@@ -29092,6 +29072,54 @@
     <message>
         <source>Use the tool at the cursor</source>
         <translation>Werkzeug am Cursor benutzen</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Rücktaste</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>Backspace, Delete, End, Esc</source>
+        <translation>Rücktaste, Entf, Ende, Esc</translation>
+    </message>
+    <message>
+        <source>Of a plot: its last step taken back, all of them, straight on to the end, as it was</source>
+        <translation>Von einem Plan: letzter Schritt zurück, alle zurück, geradeaus bis zum Ende, wie er war</translation>
+    </message>
+    <message>
+        <source>Of a plot: slower, faster; letters, digits and arrows write it</source>
+        <translation>Von einem Plan: langsamer, schneller; Buchstaben, Ziffern und Pfeile schreiben ihn</translation>
+    </message>
+    <message>
+        <source>Page up</source>
+        <translation>Bild auf</translation>
+    </message>
+    <message>
+        <source>Page down</source>
+        <translation>Bild ab</translation>
+    </message>
+    <message>
+        <source>Of a ship: afloat, sunk, captured, fled, withdrew, levels of damage</source>
+        <translation>Von einem Schiff: schwimmt, gesunken, genommen, geflohen, zog sich zurück, Schadensstufen</translation>
+    </message>
+    <message>
+        <source>Of a commander: fit, wounded, captured, dead</source>
+        <translation>Von einem Befehlshaber: unversehrt, verwundet, gefangen, tot</translation>
+    </message>
+    <message>
+        <source>Of a wall: held, taken</source>
+        <translation>Von einer Mauer: gehalten, genommen</translation>
+    </message>
+    <message>
+        <source>Take every ship of the side</source>
+        <translation>Jedes Schiff der Partei wählen</translation>
+    </message>
+    <message>
+        <source>Copy the result as a table, paste one</source>
+        <translation>Das Ergebnis als Tabelle kopieren, eine einfügen</translation>
     </message>
 </context>
 <context>
@@ -29370,10 +29398,6 @@
 <context>
     <name>JointRow</name>
     <message>
-        <source>You order the rest yourself (C)</source>
-        <translation>Den Rest befehlen Sie selbst (C)</translation>
-    </message>
-    <message>
         <source>The ships that are left wait for orders of their own</source>
         <translation>Die übrigen Schiffe warten auf eigene Befehle</translation>
     </message>
@@ -29382,28 +29406,32 @@
         <translation>Ebenso</translation>
     </message>
     <message>
-        <source>The others of %1 that wait do the same, where they meet nobody by it (Shift+Enter)</source>
-        <translation>Die anderen von %1, die warten, tun dasselbe, wo sie dabei niemandem begegnen (Umschalt+Eingabe)</translation>
-    </message>
-    <message>
-        <source>The others that wait do the same, where they meet nobody by it (Shift+Enter)</source>
-        <translation>Die anderen, die warten, tun dasselbe, wo sie dabei niemandem begegnen (Umschalt+Eingabe)</translation>
-    </message>
-    <message>
         <source>Straight on</source>
         <translation>Geradeaus</translation>
-    </message>
-    <message>
-        <source>All that wait go straight on, as far as they may and meet nobody (H)</source>
-        <translation>Alle, die warten, fahren geradeaus, so weit sie dürfen und niemandem begegnen (H)</translation>
     </message>
     <message>
         <source>By a captain</source>
         <translation>Durch einen Kapitän</translation>
     </message>
     <message>
-        <source>A captain orders the rest of this turn (C)</source>
-        <translation>Ein Kapitän befiehlt den Rest dieses Zuges (C)</translation>
+        <source>You order the rest yourself</source>
+        <translation>Den Rest befehlen Sie selbst</translation>
+    </message>
+    <message>
+        <source>The others of %1 that wait do the same, where they meet nobody by it</source>
+        <translation>Die anderen von %1, die warten, tun dasselbe, wo sie dabei niemandem begegnen</translation>
+    </message>
+    <message>
+        <source>The others that wait do the same, where they meet nobody by it</source>
+        <translation>Die anderen, die warten, tun dasselbe, wo sie dabei niemandem begegnen</translation>
+    </message>
+    <message>
+        <source>All that wait go straight on, as far as they may and meet nobody</source>
+        <translation>Alle, die warten, fahren geradeaus, so weit sie dürfen und niemandem begegnen</translation>
+    </message>
+    <message>
+        <source>A captain orders the rest of this turn</source>
+        <translation>Ein Kapitän befiehlt den Rest dieses Zuges</translation>
     </message>
 </context>
 <context>
@@ -37263,40 +37291,24 @@
 <context>
     <name>ChartToolRail</name>
     <message>
-        <source>Pick and move ports (V)</source>
-        <translation>Häfen wählen und verschieben (V)</translation>
-    </message>
-    <message>
-        <source>Draw land (B)</source>
-        <translation>Land zeichnen (B)</translation>
-    </message>
-    <message>
-        <source>Erase land (E)</source>
-        <translation>Land löschen (E)</translation>
-    </message>
-    <message>
-        <source>Take an island out (X)</source>
-        <translation>Eine Insel entfernen (X)</translation>
-    </message>
-    <message>
-        <source>Put a port (P)</source>
-        <translation>Einen Hafen setzen (P)</translation>
-    </message>
-    <message>
         <source>Tools</source>
         <translation>Werkzeuge</translation>
-    </message>
-    <message>
-        <source>A larger brush (])</source>
-        <translation>Ein größerer Pinsel (])</translation>
     </message>
     <message>
         <source>Brush of %1 miles</source>
         <translation>Pinsel von %1 Meilen</translation>
     </message>
     <message>
-        <source>A smaller brush ([)</source>
-        <translation>Ein kleinerer Pinsel ([)</translation>
+        <source>Pick and move ports</source>
+        <translation>Häfen wählen und verschieben</translation>
+    </message>
+    <message>
+        <source>A larger brush</source>
+        <translation>Ein größerer Pinsel</translation>
+    </message>
+    <message>
+        <source>A smaller brush</source>
+        <translation>Ein kleinerer Pinsel</translation>
     </message>
 </context>
 <context>
@@ -37463,12 +37475,12 @@
         <translation>Noch keine Häfen</translation>
     </message>
     <message>
-        <source>Take the tool that puts ports (P), then press a shore.</source>
-        <translation>Nehmen Sie das Werkzeug, das Häfen setzt (P), und drücken Sie auf eine Küste.</translation>
-    </message>
-    <message>
         <source>worth %1</source>
         <translation>Wert %1</translation>
+    </message>
+    <message>
+        <source>Take the tool that puts ports (%1), then press a shore.</source>
+        <translation>Nehmen Sie das Werkzeug, das Häfen setzt (%1), und drücken Sie auf eine Küste.</translation>
     </message>
 </context>
 <context>
@@ -38443,6 +38455,10 @@
         <source>%1, in talents</source>
         <translation>%1, in Talenten</translation>
     </message>
+    <message>
+        <source>left out</source>
+        <translation>weggelassen</translation>
+    </message>
 </context>
 <context>
     <name>RetellSheet</name>
@@ -38517,6 +38533,14 @@
     <message>
         <source>Leave all out that do not fit</source>
         <translation>Alles weglassen, was nicht passt</translation>
+    </message>
+    <message>
+        <source>Retelling it: %1 of %2 steps…</source>
+        <translation>Wird neu erzählt: %1 von %2 Schritten…</translation>
+    </message>
+    <message>
+        <source>Retelling it…</source>
+        <translation>Wird neu erzählt…</translation>
     </message>
 </context>
 <context>
@@ -38650,34 +38674,6 @@
 <context>
     <name>BoardToolRail</name>
     <message>
-        <source>Paint terrain (B)</source>
-        <translation>Gelände malen (B)</translation>
-    </message>
-    <message>
-        <source>Fill what hangs together (F)</source>
-        <translation>Zusammenhängendes füllen (F)</translation>
-    </message>
-    <message>
-        <source>Fill an area between corners (A)</source>
-        <translation>Gebiet zwischen Ecken füllen (A)</translation>
-    </message>
-    <message>
-        <source>First side&apos;s zone (1)</source>
-        <translation>Zone der ersten Seite (1)</translation>
-    </message>
-    <message>
-        <source>Second side&apos;s zone (2)</source>
-        <translation>Zone der zweiten Seite (2)</translation>
-    </message>
-    <message>
-        <source>Erase zones (E)</source>
-        <translation>Zonen löschen (E)</translation>
-    </message>
-    <message>
-        <source>Put a wall section, or take it out (W)</source>
-        <translation>Mauerstück setzen oder herausnehmen (W)</translation>
-    </message>
-    <message>
         <source>Open water</source>
         <translation>Offenes Wasser</translation>
     </message>
@@ -38696,6 +38692,34 @@
     <message>
         <source>Brush, cells around</source>
         <translation>Pinsel, Felder ringsum</translation>
+    </message>
+    <message>
+        <source>Paint terrain</source>
+        <translation>Gelände malen</translation>
+    </message>
+    <message>
+        <source>Fill what hangs together</source>
+        <translation>Zusammenhängendes füllen</translation>
+    </message>
+    <message>
+        <source>Fill an area between corners</source>
+        <translation>Gebiet zwischen Ecken füllen</translation>
+    </message>
+    <message>
+        <source>First side&apos;s zone</source>
+        <translation>Zone der ersten Seite</translation>
+    </message>
+    <message>
+        <source>Second side&apos;s zone</source>
+        <translation>Zone der zweiten Seite</translation>
+    </message>
+    <message>
+        <source>Erase zones</source>
+        <translation>Zonen löschen</translation>
+    </message>
+    <message>
+        <source>Put a wall section, or take it out</source>
+        <translation>Mauerstück setzen oder herausnehmen</translation>
     </message>
 </context>
 <context>
@@ -38860,6 +38884,13 @@
     <message>
         <source>Leave it first.</source>
         <translation>Verlass sie zuerst.</translation>
+    </message>
+</context>
+<context>
+    <name>PreparedDeeds</name>
+    <message>
+        <source>Something else was done to the campaign meanwhile. Nothing was changed.</source>
+        <translation>Inzwischen wurde mit dem Feldzug etwas anderes getan. Nichts wurde geändert.</translation>
     </message>
 </context>
 </TS>

@@ -19484,10 +19484,6 @@
         <translation>Pas</translation>
     </message>
     <message>
-        <source>The captain gives one order (Space)</source>
-        <translation>Le capitaine donne un ordre (Espace)</translation>
-    </message>
-    <message>
         <source>Auto</source>
         <translation>Auto</translation>
     </message>
@@ -19618,6 +19614,10 @@
     <message>
         <source>Draw the bases</source>
         <translation>Dessiner les socles</translation>
+    </message>
+    <message>
+        <source>The captain gives one order</source>
+        <translation>Le capitaine donne un ordre</translation>
     </message>
 </context>
 <context>
@@ -21642,10 +21642,6 @@
         <translation>Vendre %1 pour %2</translation>
     </message>
     <message>
-        <source>Drag a ship by its dots to another squadron, or pick several with Ctrl and Shift and move them together. Whatever you do, Ctrl+Z takes it back.</source>
-        <translation>Glissez un navire par ses points vers une autre escadre, ou choisissez-en plusieurs avec Ctrl et Maj et déplacez-les ensemble. Quoi que vous fassiez, Ctrl+Z le défait.</translation>
-    </message>
-    <message>
         <source>No ship by that name</source>
         <translation>Aucun navire de ce nom</translation>
     </message>
@@ -21672,6 +21668,10 @@
     <message>
         <source>What is picked</source>
         <translation>Ce qui est choisi</translation>
+    </message>
+    <message>
+        <source>Drag a ship by its dots to another squadron, or pick several with Ctrl and Shift and move them together. Whatever you do, %1 takes it back.</source>
+        <translation>Glissez un navire par ses points vers une autre escadre, ou choisissez-en plusieurs avec Ctrl et Maj et déplacez-les ensemble. Quoi que vous fassiez, %1 le défait.</translation>
     </message>
 </context>
 <context>
@@ -21865,18 +21865,6 @@
         <translation>Échelon</translation>
     </message>
     <message>
-        <source>Drag the %1 to where it shall stand, or move it by the arrow keys and turn it with [ and ].</source>
-        <translation>%1 : faites glisser à la place voulue, ou déplacez avec les flèches et tournez avec [ et ].</translation>
-    </message>
-    <message>
-        <source>%1 ships side by side. Drag the shapes, or move them by the arrow keys and turn them with [ and ].</source>
-        <translation>%1 navires côte à côte. Faites glisser les formes, ou déplacez-les avec les flèches et tournez-les avec [ et ].</translation>
-    </message>
-    <message>
-        <source>%1 ships behind their leader. Drag the shapes, or move them by the arrow keys and turn them with [ and ].</source>
-        <translation>%1 navires derrière leur chef de file. Faites glisser les formes, ou déplacez-les avec les flèches et tournez-les avec [ et ].</translation>
-    </message>
-    <message>
         <source>To port</source>
         <translation>À bâbord</translation>
     </message>
@@ -21891,6 +21879,18 @@
     <message>
         <source>Place the squadron</source>
         <translation>Placer l’escadre</translation>
+    </message>
+    <message>
+        <source>Drag the %1 to where it shall stand, or move it by the arrow keys and turn it with %2 and %3.</source>
+        <translation>%1 : faites glisser à la place voulue, ou déplacez avec les flèches et tournez avec %2 et %3.</translation>
+    </message>
+    <message>
+        <source>%1 ships side by side. Drag the shapes, or move them by the arrow keys and turn them with %2 and %3.</source>
+        <translation>%1 navires côte à côte. Faites glisser les formes, ou déplacez-les avec les flèches et tournez-les avec %2 et %3.</translation>
+    </message>
+    <message>
+        <source>%1 ships behind their leader. Drag the shapes, or move them by the arrow keys and turn them with %2 and %3.</source>
+        <translation>%1 navires derrière leur chef de file. Faites glisser les formes, ou déplacez-les avec les flèches et tournez-les avec %2 et %3.</translation>
     </message>
 </context>
 <context>
@@ -22560,8 +22560,8 @@
 <context>
     <name>MapCardHead</name>
     <message>
-        <source>Back to the whole (Escape)</source>
-        <translation>Retour à l’ensemble (Échap)</translation>
+        <source>Back to the whole</source>
+        <translation>Retour à l’ensemble</translation>
     </message>
 </context>
 <context>
@@ -22719,8 +22719,8 @@
         <translation>Donner des ordres à %1</translation>
     </message>
     <message>
-        <source>Drag the chart to move it, turn the wheel to come nearer. The / key finds a port or a fleet by name.</source>
-        <translation>Glissez la carte pour la déplacer, tournez la molette pour approcher. La touche / trouve un port ou une flotte par son nom.</translation>
+        <source>Drag the chart to move it, turn the wheel to come nearer. The %1 key finds a port or a fleet by name.</source>
+        <translation>Glissez la carte pour la déplacer, tournez la molette pour approcher. La touche %1 trouve un port ou une flotte par son nom.</translation>
     </message>
 </context>
 <context>
@@ -22785,12 +22785,12 @@
         <translation>Telle qu’elle était : %1</translation>
     </message>
     <message>
-        <source>Put the card away (Escape)</source>
-        <translation>Ranger la fiche (Échap)</translation>
-    </message>
-    <message>
         <source>Show the card</source>
         <translation>Montrer la fiche</translation>
+    </message>
+    <message>
+        <source>Put the card away</source>
+        <translation>Ranger la fiche</translation>
     </message>
 </context>
 <context>
@@ -22807,10 +22807,6 @@
 <context>
     <name>MapTools</name>
     <message>
-        <source>All of it (Home)</source>
-        <translation>Tout (Début)</translation>
-    </message>
-    <message>
         <source>1 mile</source>
         <translation>1 mille</translation>
     </message>
@@ -22819,12 +22815,8 @@
         <translation>%1 milles</translation>
     </message>
     <message>
-        <source>Nearer (+)</source>
-        <translation>Plus près (+)</translation>
-    </message>
-    <message>
-        <source>Farther (−)</source>
-        <translation>Plus loin (−)</translation>
+        <source>All of it</source>
+        <translation>Tout</translation>
     </message>
 </context>
 <context>
@@ -23278,8 +23270,8 @@
         <translation>Cliquez les deux bouts d’une route, ou choisissez-les ici.</translation>
     </message>
     <message>
-        <source>Click a port on the chart, or choose it here.</source>
-        <translation>Cliquez un port sur la carte, ou choisissez-le ici.</translation>
+        <source>Click a port on the chart, or type the beginning of its name.</source>
+        <translation>Cliquez un port sur la carte, ou tapez le début de son nom.</translation>
     </message>
     <message>
         <source>%1.%2 in 100</source>
@@ -23501,16 +23493,16 @@
         <translation>Un mouvement à moi…</translation>
     </message>
     <message>
-        <source>Lay it out step by step (M)</source>
-        <translation>Le tracer pas à pas (M)</translation>
-    </message>
-    <message>
         <source>More orders…</source>
         <translation>Plus d’ordres…</translation>
     </message>
     <message>
-        <source>Enter, when nothing else is chosen</source>
-        <translation>Entrée, si rien d’autre n’est choisi</translation>
+        <source>Lay it out step by step</source>
+        <translation>Le tracer pas à pas</translation>
+    </message>
+    <message>
+        <source>When nothing else is chosen</source>
+        <translation>Si rien d’autre n’est choisi</translation>
     </message>
 </context>
 <context>
@@ -23616,24 +23608,8 @@
 <context>
     <name>PageTools</name>
     <message>
-        <source>The page before (Page up)</source>
-        <translation>La page précédente (Page préc.)</translation>
-    </message>
-    <message>
-        <source>The next page (Page down)</source>
-        <translation>La page suivante (Page suiv.)</translation>
-    </message>
-    <message>
-        <source>Smaller (Ctrl and −)</source>
-        <translation>Plus petit (Ctrl et −)</translation>
-    </message>
-    <message>
         <source>%1 %</source>
         <translation>%1 %</translation>
-    </message>
-    <message>
-        <source>Larger (Ctrl and +)</source>
-        <translation>Plus grand (Ctrl et +)</translation>
     </message>
     <message>
         <source>Zoom</source>
@@ -23651,6 +23627,18 @@
     <message>
         <source>100 %</source>
         <translation>100 %</translation>
+    </message>
+    <message>
+        <source>The page before</source>
+        <translation>La page précédente</translation>
+    </message>
+    <message>
+        <source>The next page</source>
+        <translation>La page suivante</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation>Plus petit</translation>
     </message>
 </context>
 <context>
@@ -24014,20 +24002,20 @@
         <translation>Tout est tracé</translation>
     </message>
     <message>
-        <source>The plots are final then (Ctrl+Enter)</source>
-        <translation>Les tracés sont alors définitifs (Ctrl+Enter)</translation>
-    </message>
-    <message>
         <source>The turn by a captain</source>
         <translation>Le tour par un capitaine</translation>
     </message>
     <message>
-        <source>He plots the ships that have nothing (C)</source>
-        <translation>Il trace la route des navires qui n’ont rien (C)</translation>
+        <source>He plots the ships that have nothing</source>
+        <translation>Il trace la route des navires qui n’ont rien</translation>
     </message>
     <message>
-        <source>He says that all is plotted, and orders the rest of the turn (C)</source>
-        <translation>Il dit que tout est tracé et ordonne le reste du tour (C)</translation>
+        <source>He says that all is plotted, and orders the rest of the turn</source>
+        <translation>Il dit que tout est tracé et ordonne le reste du tour</translation>
+    </message>
+    <message>
+        <source>The plots are final then</source>
+        <translation>Les tracés sont alors définitifs</translation>
     </message>
 </context>
 <context>
@@ -24057,14 +24045,6 @@
         <translation>%1  %2</translation>
     </message>
     <message>
-        <source>Take the last step back (Backspace)</source>
-        <translation>Retirer le dernier pas (Retour arrière)</translation>
-    </message>
-    <message>
-        <source>Straight on to the end (End)</source>
-        <translation>Tout droit jusqu’au bout (Fin)</translation>
-    </message>
-    <message>
         <source>As it is written</source>
         <translation>Tel qu’écrit</translation>
     </message>
@@ -24075,14 +24055,6 @@
     <message>
         <source>Plot it</source>
         <translation>Tracer</translation>
-    </message>
-    <message>
-        <source>Enter; then the next ship</source>
-        <translation>Entrée ; puis le navire suivant</translation>
-    </message>
-    <message>
-        <source>As it was (Escape)</source>
-        <translation>Comme avant (Échap)</translation>
     </message>
     <message>
         <source>Squadron alike</source>
@@ -24099,6 +24071,22 @@
     <message>
         <source>All, also %1</source>
         <translation>Tous, aussi %1</translation>
+    </message>
+    <message>
+        <source>Take the last step back</source>
+        <translation>Retirer le dernier pas</translation>
+    </message>
+    <message>
+        <source>Straight on to the end</source>
+        <translation>Tout droit jusqu’au bout</translation>
+    </message>
+    <message>
+        <source>Then the next ship</source>
+        <translation>Puis le navire suivant</translation>
+    </message>
+    <message>
+        <source>As it was</source>
+        <translation>Comme avant</translation>
     </message>
 </context>
 <context>
@@ -25647,8 +25635,8 @@
         <translation>%1 talents de pertes</translation>
     </message>
     <message>
-        <source>Takes every ship of this side (Ctrl+A)</source>
-        <translation>Prend chaque navire de ce camp (Ctrl+A)</translation>
+        <source>Takes every ship of this side</source>
+        <translation>Prend chaque navire de ce camp</translation>
     </message>
 </context>
 <context>
@@ -26936,10 +26924,6 @@
     <message>
         <source>To the end</source>
         <translation>À la fin</translation>
-    </message>
-    <message>
-        <source>Space, Enter or Escape</source>
-        <translation>Espace, Entrée ou Échap</translation>
     </message>
     <message>
         <source>Once more</source>
@@ -28544,10 +28528,6 @@
         <translation>Règles et langues</translation>
     </message>
     <message>
-        <source>The rulebook is inside: press the number of any rule, or F1, and its page opens, with its tables as this war has them.</source>
-        <translation>Le livre de règles est inclus : pressez le numéro d’une règle, ou F1, et sa page s’ouvre, avec ses tables telles que cette guerre les a.</translation>
-    </message>
-    <message>
         <source>The window, the command line and the paper speak Dutch; German and French are there to be read over. Choose in Settings, and see it at once.</source>
         <translation>La fenêtre, la ligne de commande et le papier parlent néerlandais ; l’allemand et le français sont là pour être relus. Choisissez dans Réglages, et voyez-le aussitôt.</translation>
     </message>
@@ -28634,6 +28614,10 @@
     <message>
         <source>Boards of your own are drawn in the board editor and fought on in any game, ship classes of your own come from a file, a past deed is retold from the campaign&apos;s menu, and battles sound where you want it.</source>
         <translation>Vos plateaux se dessinent dans l’éditeur de plateaux et servent à tous les jeux, vos classes de navires viennent d’un fichier, un acte passé se raconte autrement depuis le menu de la campagne, et les batailles sonnent là où on le veut.</translation>
+    </message>
+    <message>
+        <source>The rulebook is inside: press the number of any rule, or %1, and its page opens, with its tables as this war has them.</source>
+        <translation>Le livre de règles est inclus : pressez le numéro d’une règle, ou %1, et sa page s’ouvre, avec ses tables telles que cette guerre les a.</translation>
     </message>
 </context>
 <context>
@@ -29009,10 +28993,6 @@
         <translation>Tourner la page</translation>
     </message>
     <message>
-        <source>Sunk, captured, levels of damage</source>
-        <translation>Coulé, capturé, degrés de dégâts</translation>
-    </message>
-    <message>
         <source>Among the rows and columns</source>
         <translation>Parmi les lignes et colonnes</translation>
     </message>
@@ -29087,6 +29067,54 @@
     <message>
         <source>Use the tool at the cursor</source>
         <translation>Utiliser l’outil au curseur</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Retour arrière</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Fin</translation>
+    </message>
+    <message>
+        <source>Backspace, Delete, End, Esc</source>
+        <translation>Retour arrière, Suppr, Fin, Échap</translation>
+    </message>
+    <message>
+        <source>Of a plot: its last step taken back, all of them, straight on to the end, as it was</source>
+        <translation>D’un tracé : son dernier pas retiré, tous, tout droit jusqu’au bout, comme avant</translation>
+    </message>
+    <message>
+        <source>Of a plot: slower, faster; letters, digits and arrows write it</source>
+        <translation>D’un tracé : plus lent, plus vite ; lettres, chiffres et flèches l’écrivent</translation>
+    </message>
+    <message>
+        <source>Page up</source>
+        <translation>Page préc.</translation>
+    </message>
+    <message>
+        <source>Page down</source>
+        <translation>Page suiv.</translation>
+    </message>
+    <message>
+        <source>Of a ship: afloat, sunk, captured, fled, withdrew, levels of damage</source>
+        <translation>D’un navire : à flot, coulé, capturé, en fuite, retiré, degrés de dégâts</translation>
+    </message>
+    <message>
+        <source>Of a commander: fit, wounded, captured, dead</source>
+        <translation>D’un chef : valide, blessé, capturé, mort</translation>
+    </message>
+    <message>
+        <source>Of a wall: held, taken</source>
+        <translation>D’un mur : tenu, pris</translation>
+    </message>
+    <message>
+        <source>Take every ship of the side</source>
+        <translation>Prendre chaque navire du camp</translation>
+    </message>
+    <message>
+        <source>Copy the result as a table, paste one</source>
+        <translation>Copier le résultat en tableau, en coller un</translation>
     </message>
 </context>
 <context>
@@ -29365,10 +29393,6 @@
 <context>
     <name>JointRow</name>
     <message>
-        <source>You order the rest yourself (C)</source>
-        <translation>Vous ordonnez le reste vous-même (C)</translation>
-    </message>
-    <message>
         <source>The ships that are left wait for orders of their own</source>
         <translation>Les navires restants attendent leurs propres ordres</translation>
     </message>
@@ -29377,28 +29401,32 @@
         <translation>De même</translation>
     </message>
     <message>
-        <source>The others of %1 that wait do the same, where they meet nobody by it (Shift+Enter)</source>
-        <translation>Les autres de %1 qui attendent font de même, là où ils ne rencontrent personne (Maj+Entrée)</translation>
-    </message>
-    <message>
-        <source>The others that wait do the same, where they meet nobody by it (Shift+Enter)</source>
-        <translation>Les autres qui attendent font de même, là où ils ne rencontrent personne (Maj+Entrée)</translation>
-    </message>
-    <message>
         <source>Straight on</source>
         <translation>Tout droit</translation>
-    </message>
-    <message>
-        <source>All that wait go straight on, as far as they may and meet nobody (H)</source>
-        <translation>Tous ceux qui attendent vont tout droit, aussi loin qu’ils peuvent sans rencontrer personne (H)</translation>
     </message>
     <message>
         <source>By a captain</source>
         <translation>Par un capitaine</translation>
     </message>
     <message>
-        <source>A captain orders the rest of this turn (C)</source>
-        <translation>Un capitaine ordonne le reste de ce tour (C)</translation>
+        <source>You order the rest yourself</source>
+        <translation>Vous ordonnez le reste vous-même</translation>
+    </message>
+    <message>
+        <source>The others of %1 that wait do the same, where they meet nobody by it</source>
+        <translation>Les autres de %1 qui attendent font de même, là où ils ne rencontrent personne</translation>
+    </message>
+    <message>
+        <source>The others that wait do the same, where they meet nobody by it</source>
+        <translation>Les autres qui attendent font de même, là où ils ne rencontrent personne</translation>
+    </message>
+    <message>
+        <source>All that wait go straight on, as far as they may and meet nobody</source>
+        <translation>Tous ceux qui attendent vont tout droit, aussi loin qu’ils peuvent sans rencontrer personne</translation>
+    </message>
+    <message>
+        <source>A captain orders the rest of this turn</source>
+        <translation>Un capitaine ordonne le reste de ce tour</translation>
     </message>
 </context>
 <context>
@@ -37258,40 +37286,24 @@
 <context>
     <name>ChartToolRail</name>
     <message>
-        <source>Pick and move ports (V)</source>
-        <translation>Choisir et déplacer des ports (V)</translation>
-    </message>
-    <message>
-        <source>Draw land (B)</source>
-        <translation>Dessiner de la terre (B)</translation>
-    </message>
-    <message>
-        <source>Erase land (E)</source>
-        <translation>Effacer de la terre (E)</translation>
-    </message>
-    <message>
-        <source>Take an island out (X)</source>
-        <translation>Retirer une île (X)</translation>
-    </message>
-    <message>
-        <source>Put a port (P)</source>
-        <translation>Placer un port (P)</translation>
-    </message>
-    <message>
         <source>Tools</source>
         <translation>Outils</translation>
-    </message>
-    <message>
-        <source>A larger brush (])</source>
-        <translation>Un pinceau plus large (])</translation>
     </message>
     <message>
         <source>Brush of %1 miles</source>
         <translation>Pinceau de %1 milles</translation>
     </message>
     <message>
-        <source>A smaller brush ([)</source>
-        <translation>Un pinceau plus fin ([)</translation>
+        <source>Pick and move ports</source>
+        <translation>Choisir et déplacer des ports</translation>
+    </message>
+    <message>
+        <source>A larger brush</source>
+        <translation>Un pinceau plus large</translation>
+    </message>
+    <message>
+        <source>A smaller brush</source>
+        <translation>Un pinceau plus fin</translation>
     </message>
 </context>
 <context>
@@ -37458,12 +37470,12 @@
         <translation>Pas encore de port</translation>
     </message>
     <message>
-        <source>Take the tool that puts ports (P), then press a shore.</source>
-        <translation>Prenez l’outil qui place les ports (P), puis cliquez sur un rivage.</translation>
-    </message>
-    <message>
         <source>worth %1</source>
         <translation>valeur %1</translation>
+    </message>
+    <message>
+        <source>Take the tool that puts ports (%1), then press a shore.</source>
+        <translation>Prenez l’outil qui place les ports (%1), puis cliquez sur un rivage.</translation>
     </message>
 </context>
 <context>
@@ -38438,6 +38450,10 @@
         <source>%1, in talents</source>
         <translation>%1, en talents</translation>
     </message>
+    <message>
+        <source>left out</source>
+        <translation>omis</translation>
+    </message>
 </context>
 <context>
     <name>RetellSheet</name>
@@ -38512,6 +38528,14 @@
     <message>
         <source>Leave all out that do not fit</source>
         <translation>Laisser de côté tout ce qui ne convient plus</translation>
+    </message>
+    <message>
+        <source>Retelling it: %1 of %2 steps…</source>
+        <translation>Récit en cours : %1 étapes sur %2…</translation>
+    </message>
+    <message>
+        <source>Retelling it…</source>
+        <translation>Récit en cours…</translation>
     </message>
 </context>
 <context>
@@ -38645,34 +38669,6 @@
 <context>
     <name>BoardToolRail</name>
     <message>
-        <source>Paint terrain (B)</source>
-        <translation>Peindre le terrain (B)</translation>
-    </message>
-    <message>
-        <source>Fill what hangs together (F)</source>
-        <translation>Remplir ce qui se tient (F)</translation>
-    </message>
-    <message>
-        <source>Fill an area between corners (A)</source>
-        <translation>Remplir une surface entre des coins (A)</translation>
-    </message>
-    <message>
-        <source>First side&apos;s zone (1)</source>
-        <translation>Zone du premier camp (1)</translation>
-    </message>
-    <message>
-        <source>Second side&apos;s zone (2)</source>
-        <translation>Zone du second camp (2)</translation>
-    </message>
-    <message>
-        <source>Erase zones (E)</source>
-        <translation>Effacer les zones (E)</translation>
-    </message>
-    <message>
-        <source>Put a wall section, or take it out (W)</source>
-        <translation>Placer ou enlever une section de mur (W)</translation>
-    </message>
-    <message>
         <source>Open water</source>
         <translation>Eau libre</translation>
     </message>
@@ -38691,6 +38687,34 @@
     <message>
         <source>Brush, cells around</source>
         <translation>Pinceau, cases autour</translation>
+    </message>
+    <message>
+        <source>Paint terrain</source>
+        <translation>Peindre le terrain</translation>
+    </message>
+    <message>
+        <source>Fill what hangs together</source>
+        <translation>Remplir ce qui se tient</translation>
+    </message>
+    <message>
+        <source>Fill an area between corners</source>
+        <translation>Remplir une surface entre des coins</translation>
+    </message>
+    <message>
+        <source>First side&apos;s zone</source>
+        <translation>Zone du premier camp</translation>
+    </message>
+    <message>
+        <source>Second side&apos;s zone</source>
+        <translation>Zone du second camp</translation>
+    </message>
+    <message>
+        <source>Erase zones</source>
+        <translation>Effacer les zones</translation>
+    </message>
+    <message>
+        <source>Put a wall section, or take it out</source>
+        <translation>Placer ou enlever une section de mur</translation>
     </message>
 </context>
 <context>
@@ -38855,6 +38879,13 @@
     <message>
         <source>Leave it first.</source>
         <translation>Quittez-la d’abord.</translation>
+    </message>
+</context>
+<context>
+    <name>PreparedDeeds</name>
+    <message>
+        <source>Something else was done to the campaign meanwhile. Nothing was changed.</source>
+        <translation>Autre chose a été fait entre-temps dans la campagne. Rien n’a été changé.</translation>
     </message>
 </context>
 </TS>

@@ -21533,10 +21533,6 @@
         <translation>Stap</translation>
     </message>
     <message>
-        <source>The captain gives one order (Space)</source>
-        <translation>De kapitein geeft één order (spatiebalk)</translation>
-    </message>
-    <message>
         <source>Auto</source>
         <translation>Auto</translation>
     </message>
@@ -21667,6 +21663,10 @@
     <message>
         <source>Draw the bases</source>
         <translation>De bases tekenen</translation>
+    </message>
+    <message>
+        <source>The captain gives one order</source>
+        <translation>De kapitein geeft één order</translation>
     </message>
 </context>
 <context>
@@ -23691,10 +23691,6 @@
         <translation>%1 verkopen voor %2</translation>
     </message>
     <message>
-        <source>Drag a ship by its dots to another squadron, or pick several with Ctrl and Shift and move them together. Whatever you do, Ctrl+Z takes it back.</source>
-        <translation>Sleep een schip bij de puntjes naar een ander eskader, of kies er meer met Ctrl en Shift en verplaats ze samen. Wat u ook doet, Ctrl+Z draait het terug.</translation>
-    </message>
-    <message>
         <source>No ship by that name</source>
         <translation>Geen schip met die naam</translation>
     </message>
@@ -23721,6 +23717,10 @@
     <message>
         <source>What is picked</source>
         <translation>Wat gekozen is</translation>
+    </message>
+    <message>
+        <source>Drag a ship by its dots to another squadron, or pick several with Ctrl and Shift and move them together. Whatever you do, %1 takes it back.</source>
+        <translation>Sleep een schip bij de puntjes naar een ander eskader, of kies er meer met Ctrl en Shift en verplaats ze samen. Wat u ook doet, %1 draait het terug.</translation>
     </message>
 </context>
 <context>
@@ -23914,18 +23914,6 @@
         <translation>Echelon</translation>
     </message>
     <message>
-        <source>Drag the %1 to where it shall stand, or move it by the arrow keys and turn it with [ and ].</source>
-        <translation>Sleep het %1 naar zijn plaats, of verplaats het met de pijltoetsen en draai het met [ en ].</translation>
-    </message>
-    <message>
-        <source>%1 ships side by side. Drag the shapes, or move them by the arrow keys and turn them with [ and ].</source>
-        <translation>%1 schepen naast elkaar. Sleep de vormen, of verplaats ze met de pijltoetsen en draai ze met [ en ].</translation>
-    </message>
-    <message>
-        <source>%1 ships behind their leader. Drag the shapes, or move them by the arrow keys and turn them with [ and ].</source>
-        <translation>%1 schepen achter hun leider. Sleep de vormen, of verplaats ze met de pijltoetsen en draai ze met [ en ].</translation>
-    </message>
-    <message>
         <source>To port</source>
         <translation>Naar bakboord</translation>
     </message>
@@ -23940,6 +23928,18 @@
     <message>
         <source>Place the squadron</source>
         <translation>Eskader plaatsen</translation>
+    </message>
+    <message>
+        <source>Drag the %1 to where it shall stand, or move it by the arrow keys and turn it with %2 and %3.</source>
+        <translation>Sleep het %1 naar zijn plaats, of verplaats het met de pijltoetsen en draai het met %2 en %3.</translation>
+    </message>
+    <message>
+        <source>%1 ships side by side. Drag the shapes, or move them by the arrow keys and turn them with %2 and %3.</source>
+        <translation>%1 schepen naast elkaar. Sleep de vormen, of verplaats ze met de pijltoetsen en draai ze met %2 en %3.</translation>
+    </message>
+    <message>
+        <source>%1 ships behind their leader. Drag the shapes, or move them by the arrow keys and turn them with %2 and %3.</source>
+        <translation>%1 schepen achter hun leider. Sleep de vormen, of verplaats ze met de pijltoetsen en draai ze met %2 en %3.</translation>
     </message>
 </context>
 <context>
@@ -24609,8 +24609,8 @@
 <context>
     <name>MapCardHead</name>
     <message>
-        <source>Back to the whole (Escape)</source>
-        <translation>Terug naar het geheel (Escape)</translation>
+        <source>Back to the whole</source>
+        <translation>Terug naar het geheel</translation>
     </message>
 </context>
 <context>
@@ -24768,8 +24768,8 @@
         <translation>Orders geven aan %1</translation>
     </message>
     <message>
-        <source>Drag the chart to move it, turn the wheel to come nearer. The / key finds a port or a fleet by name.</source>
-        <translation>Sleep de kaart om haar te verschuiven, draai aan het wiel om dichterbij te komen. De toets / vindt een haven of een vloot op naam.</translation>
+        <source>Drag the chart to move it, turn the wheel to come nearer. The %1 key finds a port or a fleet by name.</source>
+        <translation>Sleep de kaart om haar te verschuiven, draai aan het wiel om dichterbij te komen. De toets %1 vindt een haven of een vloot op naam.</translation>
     </message>
 </context>
 <context>
@@ -24834,12 +24834,12 @@
         <translation>Zoals het was: %1</translation>
     </message>
     <message>
-        <source>Put the card away (Escape)</source>
-        <translation>Leg de kaart met gegevens weg (Escape)</translation>
-    </message>
-    <message>
         <source>Show the card</source>
         <translation>Toon de kaart met gegevens</translation>
+    </message>
+    <message>
+        <source>Put the card away</source>
+        <translation>Leg de kaart met gegevens weg</translation>
     </message>
 </context>
 <context>
@@ -24856,10 +24856,6 @@
 <context>
     <name>MapTools</name>
     <message>
-        <source>All of it (Home)</source>
-        <translation>Alles (Home)</translation>
-    </message>
-    <message>
         <source>1 mile</source>
         <translation>1 mijl</translation>
     </message>
@@ -24868,12 +24864,8 @@
         <translation>%1 mijl</translation>
     </message>
     <message>
-        <source>Nearer (+)</source>
-        <translation>Dichterbij (+)</translation>
-    </message>
-    <message>
-        <source>Farther (−)</source>
-        <translation>Verder weg (−)</translation>
+        <source>All of it</source>
+        <translation>Alles</translation>
     </message>
 </context>
 <context>
@@ -25327,8 +25319,8 @@
         <translation>Klik op de twee einden van een vaarweg, of kies ze hier.</translation>
     </message>
     <message>
-        <source>Click a port on the chart, or choose it here.</source>
-        <translation>Klik op een haven op de kaart, of kies haar hier.</translation>
+        <source>Click a port on the chart, or type the beginning of its name.</source>
+        <translation>Klik op een haven op de kaart, of typ het begin van haar naam.</translation>
     </message>
     <message>
         <source>%1.%2 in 100</source>
@@ -25550,16 +25542,16 @@
         <translation>Een eigen zet…</translation>
     </message>
     <message>
-        <source>Lay it out step by step (M)</source>
-        <translation>Stap voor stap uitzetten (M)</translation>
-    </message>
-    <message>
         <source>More orders…</source>
         <translation>Meer orders…</translation>
     </message>
     <message>
-        <source>Enter, when nothing else is chosen</source>
-        <translation>Enter, als niets anders gekozen is</translation>
+        <source>Lay it out step by step</source>
+        <translation>Stap voor stap uitzetten</translation>
+    </message>
+    <message>
+        <source>When nothing else is chosen</source>
+        <translation>Als niets anders gekozen is</translation>
     </message>
 </context>
 <context>
@@ -25665,24 +25657,8 @@
 <context>
     <name>PageTools</name>
     <message>
-        <source>The page before (Page up)</source>
-        <translation>De vorige bladzijde (Page Up)</translation>
-    </message>
-    <message>
-        <source>The next page (Page down)</source>
-        <translation>De volgende bladzijde (Page Down)</translation>
-    </message>
-    <message>
-        <source>Smaller (Ctrl and −)</source>
-        <translation>Kleiner (Ctrl en −)</translation>
-    </message>
-    <message>
         <source>%1 %</source>
         <translation>%1 %</translation>
-    </message>
-    <message>
-        <source>Larger (Ctrl and +)</source>
-        <translation>Groter (Ctrl en +)</translation>
     </message>
     <message>
         <source>Zoom</source>
@@ -25700,6 +25676,18 @@
     <message>
         <source>100 %</source>
         <translation>100 %</translation>
+    </message>
+    <message>
+        <source>The page before</source>
+        <translation>De vorige bladzijde</translation>
+    </message>
+    <message>
+        <source>The next page</source>
+        <translation>De volgende bladzijde</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation>Kleiner</translation>
     </message>
 </context>
 <context>
@@ -26063,20 +26051,20 @@
         <translation>Alles geplot</translation>
     </message>
     <message>
-        <source>The plots are final then (Ctrl+Enter)</source>
-        <translation>De plots staan dan vast (Ctrl+Enter)</translation>
-    </message>
-    <message>
         <source>The turn by a captain</source>
         <translation>De beurt door een kapitein</translation>
     </message>
     <message>
-        <source>He plots the ships that have nothing (C)</source>
-        <translation>Hij schrijft de plots van de schepen die er geen hebben (C)</translation>
+        <source>He plots the ships that have nothing</source>
+        <translation>Hij schrijft de plots van de schepen die er geen hebben</translation>
     </message>
     <message>
-        <source>He says that all is plotted, and orders the rest of the turn (C)</source>
-        <translation>Hij zegt dat alles geplot is en beveelt de rest van de beurt (C)</translation>
+        <source>He says that all is plotted, and orders the rest of the turn</source>
+        <translation>Hij zegt dat alles geplot is en beveelt de rest van de beurt</translation>
+    </message>
+    <message>
+        <source>The plots are final then</source>
+        <translation>De plots staan dan vast</translation>
     </message>
 </context>
 <context>
@@ -26106,14 +26094,6 @@
         <translation>%1  %2</translation>
     </message>
     <message>
-        <source>Take the last step back (Backspace)</source>
-        <translation>De laatste stap terugnemen (Backspace)</translation>
-    </message>
-    <message>
-        <source>Straight on to the end (End)</source>
-        <translation>Rechtdoor tot het einde (End)</translation>
-    </message>
-    <message>
         <source>As it is written</source>
         <translation>Zoals het geschreven staat</translation>
     </message>
@@ -26124,14 +26104,6 @@
     <message>
         <source>Plot it</source>
         <translation>Plotten</translation>
-    </message>
-    <message>
-        <source>Enter; then the next ship</source>
-        <translation>Enter; dan het volgende schip</translation>
-    </message>
-    <message>
-        <source>As it was (Escape)</source>
-        <translation>Zoals het was (Escape)</translation>
     </message>
     <message>
         <source>Squadron alike</source>
@@ -26148,6 +26120,22 @@
     <message>
         <source>All, also %1</source>
         <translation>Alle, ook %1</translation>
+    </message>
+    <message>
+        <source>Take the last step back</source>
+        <translation>De laatste stap terugnemen</translation>
+    </message>
+    <message>
+        <source>Straight on to the end</source>
+        <translation>Rechtdoor tot het einde</translation>
+    </message>
+    <message>
+        <source>Then the next ship</source>
+        <translation>Dan het volgende schip</translation>
+    </message>
+    <message>
+        <source>As it was</source>
+        <translation>Zoals het was</translation>
     </message>
 </context>
 <context>
@@ -27696,8 +27684,8 @@
         <translation>%1 talenten verlies</translation>
     </message>
     <message>
-        <source>Takes every ship of this side (Ctrl+A)</source>
-        <translation>Kiest elk schip van deze partij (Ctrl+A)</translation>
+        <source>Takes every ship of this side</source>
+        <translation>Kiest elk schip van deze partij</translation>
     </message>
 </context>
 <context>
@@ -28985,10 +28973,6 @@
     <message>
         <source>To the end</source>
         <translation>Naar het einde</translation>
-    </message>
-    <message>
-        <source>Space, Enter or Escape</source>
-        <translation>Spatiebalk, Enter of Escape</translation>
     </message>
     <message>
         <source>Once more</source>
@@ -35959,10 +35943,6 @@
         <translation>Regels en talen</translation>
     </message>
     <message>
-        <source>The rulebook is inside: press the number of any rule, or F1, and its page opens, with its tables as this war has them.</source>
-        <translation>Het regelboek zit erin: druk op het nummer van een regel, of op F1, en zijn bladzijde gaat open, met de tabellen zoals deze oorlog ze heeft.</translation>
-    </message>
-    <message>
         <source>The window, the command line and the paper speak Dutch; German and French are there to be read over. Choose in Settings, and see it at once.</source>
         <translation>Venster, opdrachtregel en papier spreken Nederlands; Duits en Frans zijn er om nagelezen te worden. Kies in Instellingen en zie het meteen.</translation>
     </message>
@@ -36049,6 +36029,10 @@
     <message>
         <source>Boards of your own are drawn in the board editor and fought on in any game, ship classes of your own come from a file, a past deed is retold from the campaign&apos;s menu, and battles sound where you want it.</source>
         <translation>Eigen borden worden in de bordbewerker getekend en in elk spel bevochten, eigen scheepsklassen komen uit een bestand, een daad uit het verleden wordt anders verteld vanuit het menu van de veldtocht, en zeeslagen klinken waar dat gewenst is.</translation>
+    </message>
+    <message>
+        <source>The rulebook is inside: press the number of any rule, or %1, and its page opens, with its tables as this war has them.</source>
+        <translation>Het regelboek zit erin: druk op het nummer van een regel, of op %1, en zijn bladzijde gaat open, met de tabellen zoals deze oorlog ze heeft.</translation>
     </message>
 </context>
 <context>
@@ -36424,10 +36408,6 @@
         <translation>Omslaan</translation>
     </message>
     <message>
-        <source>Sunk, captured, levels of damage</source>
-        <translation>Gezonken, veroverd, schadegraden</translation>
-    </message>
-    <message>
         <source>Among the rows and columns</source>
         <translation>Door rijen en kolommen</translation>
     </message>
@@ -36502,6 +36482,54 @@
     <message>
         <source>Use the tool at the cursor</source>
         <translation>Gereedschap bij de cursor gebruiken</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Backspace</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>End</translation>
+    </message>
+    <message>
+        <source>Backspace, Delete, End, Esc</source>
+        <translation>Backspace, Delete, End, Esc</translation>
+    </message>
+    <message>
+        <source>Of a plot: its last step taken back, all of them, straight on to the end, as it was</source>
+        <translation>Van een plot: laatste stap terug, alle stappen terug, rechtdoor tot het einde, zoals hij was</translation>
+    </message>
+    <message>
+        <source>Of a plot: slower, faster; letters, digits and arrows write it</source>
+        <translation>Van een plot: langzamer, sneller; letters, cijfers en pijlen schrijven hem</translation>
+    </message>
+    <message>
+        <source>Page up</source>
+        <translation>Page up</translation>
+    </message>
+    <message>
+        <source>Page down</source>
+        <translation>Page down</translation>
+    </message>
+    <message>
+        <source>Of a ship: afloat, sunk, captured, fled, withdrew, levels of damage</source>
+        <translation>Van een schip: behouden, gezonken, veroverd, gevlucht, trok terug, schadegraden</translation>
+    </message>
+    <message>
+        <source>Of a commander: fit, wounded, captured, dead</source>
+        <translation>Van een bevelhebber: gezond, gewond, gevangen, dood</translation>
+    </message>
+    <message>
+        <source>Of a wall: held, taken</source>
+        <translation>Van een muur: behouden, genomen</translation>
+    </message>
+    <message>
+        <source>Take every ship of the side</source>
+        <translation>Elk schip van de partij kiezen</translation>
+    </message>
+    <message>
+        <source>Copy the result as a table, paste one</source>
+        <translation>De uitslag als tabel kopiëren, er een plakken</translation>
     </message>
 </context>
 <context>
@@ -36780,10 +36808,6 @@
 <context>
     <name>JointRow</name>
     <message>
-        <source>You order the rest yourself (C)</source>
-        <translation>De rest beveelt u zelf (C)</translation>
-    </message>
-    <message>
         <source>The ships that are left wait for orders of their own</source>
         <translation>De overige schepen wachten op een eigen order</translation>
     </message>
@@ -36792,28 +36816,32 @@
         <translation>Net zo</translation>
     </message>
     <message>
-        <source>The others of %1 that wait do the same, where they meet nobody by it (Shift+Enter)</source>
-        <translation>De andere van %1 die wachten doen hetzelfde, waar ze daarbij niemand tegenkomen (Shift+Enter)</translation>
-    </message>
-    <message>
-        <source>The others that wait do the same, where they meet nobody by it (Shift+Enter)</source>
-        <translation>De andere die wachten doen hetzelfde, waar ze daarbij niemand tegenkomen (Shift+Enter)</translation>
-    </message>
-    <message>
         <source>Straight on</source>
         <translation>Rechtdoor</translation>
-    </message>
-    <message>
-        <source>All that wait go straight on, as far as they may and meet nobody (H)</source>
-        <translation>Alle die wachten varen rechtdoor, zo ver als mag en zonder iemand tegen te komen (H)</translation>
     </message>
     <message>
         <source>By a captain</source>
         <translation>Door een kapitein</translation>
     </message>
     <message>
-        <source>A captain orders the rest of this turn (C)</source>
-        <translation>Een kapitein beveelt de rest van deze beurt (C)</translation>
+        <source>You order the rest yourself</source>
+        <translation>De rest beveelt u zelf</translation>
+    </message>
+    <message>
+        <source>The others of %1 that wait do the same, where they meet nobody by it</source>
+        <translation>De andere van %1 die wachten doen hetzelfde, waar ze daarbij niemand tegenkomen</translation>
+    </message>
+    <message>
+        <source>The others that wait do the same, where they meet nobody by it</source>
+        <translation>De andere die wachten doen hetzelfde, waar ze daarbij niemand tegenkomen</translation>
+    </message>
+    <message>
+        <source>All that wait go straight on, as far as they may and meet nobody</source>
+        <translation>Alle die wachten varen rechtdoor, zo ver als mag en zonder iemand tegen te komen</translation>
+    </message>
+    <message>
+        <source>A captain orders the rest of this turn</source>
+        <translation>Een kapitein beveelt de rest van deze beurt</translation>
     </message>
 </context>
 <context>
@@ -37223,40 +37251,24 @@
 <context>
     <name>ChartToolRail</name>
     <message>
-        <source>Pick and move ports (V)</source>
-        <translation>Havens aanwijzen en verplaatsen (V)</translation>
-    </message>
-    <message>
-        <source>Draw land (B)</source>
-        <translation>Land tekenen (B)</translation>
-    </message>
-    <message>
-        <source>Erase land (E)</source>
-        <translation>Land wissen (E)</translation>
-    </message>
-    <message>
-        <source>Take an island out (X)</source>
-        <translation>Een eiland weghalen (X)</translation>
-    </message>
-    <message>
-        <source>Put a port (P)</source>
-        <translation>Een haven plaatsen (P)</translation>
-    </message>
-    <message>
         <source>Tools</source>
         <translation>Gereedschap</translation>
-    </message>
-    <message>
-        <source>A larger brush (])</source>
-        <translation>Een grotere kwast (])</translation>
     </message>
     <message>
         <source>Brush of %1 miles</source>
         <translation>Kwast van %1 mijl</translation>
     </message>
     <message>
-        <source>A smaller brush ([)</source>
-        <translation>Een kleinere kwast ([)</translation>
+        <source>Pick and move ports</source>
+        <translation>Havens aanwijzen en verplaatsen</translation>
+    </message>
+    <message>
+        <source>A larger brush</source>
+        <translation>Een grotere kwast</translation>
+    </message>
+    <message>
+        <source>A smaller brush</source>
+        <translation>Een kleinere kwast</translation>
     </message>
 </context>
 <context>
@@ -37423,12 +37435,12 @@
         <translation>Nog geen havens</translation>
     </message>
     <message>
-        <source>Take the tool that puts ports (P), then press a shore.</source>
-        <translation>Neem het gereedschap dat havens plaatst (P) en druk op een kust.</translation>
-    </message>
-    <message>
         <source>worth %1</source>
         <translation>waarde %1</translation>
+    </message>
+    <message>
+        <source>Take the tool that puts ports (%1), then press a shore.</source>
+        <translation>Neem het gereedschap dat havens plaatst (%1) en druk op een kust.</translation>
     </message>
 </context>
 <context>
@@ -38403,6 +38415,10 @@
         <source>%1, in talents</source>
         <translation>%1, in talenten</translation>
     </message>
+    <message>
+        <source>left out</source>
+        <translation>weggelaten</translation>
+    </message>
 </context>
 <context>
     <name>RetellSheet</name>
@@ -38477,6 +38493,14 @@
     <message>
         <source>Leave all out that do not fit</source>
         <translation>Alles weglaten wat niet past</translation>
+    </message>
+    <message>
+        <source>Retelling it: %1 of %2 steps…</source>
+        <translation>Hervertellen: %1 van %2 stappen…</translation>
+    </message>
+    <message>
+        <source>Retelling it…</source>
+        <translation>Hervertellen…</translation>
     </message>
 </context>
 <context>
@@ -38610,34 +38634,6 @@
 <context>
     <name>BoardToolRail</name>
     <message>
-        <source>Paint terrain (B)</source>
-        <translation>Terrein schilderen (B)</translation>
-    </message>
-    <message>
-        <source>Fill what hangs together (F)</source>
-        <translation>Vullen wat samenhangt (F)</translation>
-    </message>
-    <message>
-        <source>Fill an area between corners (A)</source>
-        <translation>Gebied tussen hoeken vullen (A)</translation>
-    </message>
-    <message>
-        <source>First side&apos;s zone (1)</source>
-        <translation>Zone van de eerste partij (1)</translation>
-    </message>
-    <message>
-        <source>Second side&apos;s zone (2)</source>
-        <translation>Zone van de tweede partij (2)</translation>
-    </message>
-    <message>
-        <source>Erase zones (E)</source>
-        <translation>Zones wissen (E)</translation>
-    </message>
-    <message>
-        <source>Put a wall section, or take it out (W)</source>
-        <translation>Muurdeel plaatsen of weghalen (W)</translation>
-    </message>
-    <message>
         <source>Open water</source>
         <translation>Open water</translation>
     </message>
@@ -38656,6 +38652,34 @@
     <message>
         <source>Brush, cells around</source>
         <translation>Penseel, vakken rondom</translation>
+    </message>
+    <message>
+        <source>Paint terrain</source>
+        <translation>Terrein schilderen</translation>
+    </message>
+    <message>
+        <source>Fill what hangs together</source>
+        <translation>Vullen wat samenhangt</translation>
+    </message>
+    <message>
+        <source>Fill an area between corners</source>
+        <translation>Gebied tussen hoeken vullen</translation>
+    </message>
+    <message>
+        <source>First side&apos;s zone</source>
+        <translation>Zone van de eerste partij</translation>
+    </message>
+    <message>
+        <source>Second side&apos;s zone</source>
+        <translation>Zone van de tweede partij</translation>
+    </message>
+    <message>
+        <source>Erase zones</source>
+        <translation>Zones wissen</translation>
+    </message>
+    <message>
+        <source>Put a wall section, or take it out</source>
+        <translation>Muurdeel plaatsen of weghalen</translation>
     </message>
 </context>
 <context>
@@ -38820,6 +38844,13 @@
     <message>
         <source>Leave it first.</source>
         <translation>Verlaat die eerst.</translation>
+    </message>
+</context>
+<context>
+    <name>PreparedDeeds</name>
+    <message>
+        <source>Something else was done to the campaign meanwhile. Nothing was changed.</source>
+        <translation>Intussen is er iets anders met de veldtocht gedaan. Er is niets veranderd.</translation>
     </message>
 </context>
 </TS>

@@ -75,7 +75,7 @@ Item {
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.gap
         text: qsTr("Bring them in here")
-        keys: "Enter"
+        keys: KeyPages.keysOf("give-order")
         enabled: panel.room.ofSide.chosen >= 0
         onClicked: if (enabled) panel.room.ofSide.give(panel.room.ofSide.chosen)
     }

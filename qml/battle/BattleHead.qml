@@ -79,7 +79,8 @@ Rectangle {
             objectName: "stepCaptain"
             anchors.verticalCenter: parent.verticalCenter
             text: qsTr("Step")
-            hint: qsTr("The captain gives one order (Space)")
+            hint: qsTr("The captain gives one order")
+            keys: KeyPages.keysOf("one-order")
             enabled: head.room.pace.canStep && !head.room.pace.thinking
             onClicked: head.room.pace.step()
         }
@@ -108,7 +109,7 @@ Rectangle {
             objectName: "undo"
             anchors.verticalCenter: parent.verticalCenter
             glyph: "undo"
-            keys: "Ctrl+Z"
+            keys: KeyPages.keysOf("undo")
             enabled: head.room.history.canUndo
             text: enabled ? qsTr("Undo: %1").arg(head.room.history.undoTitle) : qsTr("Nothing to undo")
             onClicked: head.room.history.undo()
@@ -117,7 +118,7 @@ Rectangle {
             objectName: "redo"
             anchors.verticalCenter: parent.verticalCenter
             glyph: "redo"
-            keys: "Ctrl+Y"
+            keys: KeyPages.keysOf("redo")
             enabled: head.room.history.canRedo
             text: enabled ? qsTr("Redo: %1").arg(head.room.history.redoTitle) : qsTr("Nothing to redo")
             onClicked: head.room.history.redo()
@@ -126,7 +127,7 @@ Rectangle {
             objectName: "saveBattle"
             anchors.verticalCenter: parent.verticalCenter
             visible: !head.folds
-            keys: "Ctrl+S"
+            keys: KeyPages.keysOf("put-battle-away")
             text: head.room.files.name !== "" ? qsTr("Save") : qsTr("Save…")
             onClicked: head.saveAsked()
         }
@@ -169,7 +170,7 @@ Rectangle {
             visible: head.folds
             enabled: visible
             text: head.room.files.name !== "" ? qsTr("Save") : qsTr("Save…")
-            keys: "Ctrl+S"
+            keys: KeyPages.keysOf("put-battle-away")
             glyph: "file"
             onTriggered: head.saveAsked()
         }
@@ -192,14 +193,14 @@ Rectangle {
         ActionEntry {
             objectName: "showThreats"
             text: head.board.style.threats ? qsTr("No longer mark whom the chosen one may reach") : qsTr("Mark whom the chosen one may reach")
-            keys: "T"
+            keys: KeyPages.keysOf("threats")
             glyph: "target"
             onTriggered: head.board.style.threats = !head.board.style.threats
         }
         ActionEntry {
             objectName: "showBases"
             text: head.board.style.bases ? qsTr("No longer draw the bases") : qsTr("Draw the bases")
-            keys: "B"
+            keys: KeyPages.keysOf("bases")
             glyph: "fit"
             onTriggered: head.board.style.bases = !head.board.style.bases
         }

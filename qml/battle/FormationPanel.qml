@@ -9,6 +9,8 @@ Column {
 
     required property BattleRoom room
     readonly property FormationDraft draft: room.placing.formation
+    readonly property string toLeft: KeyPages.keysOf("turn-left")
+    readonly property string toRight: KeyPages.keysOf("turn-right")
 
     spacing: Theme.gap
 
@@ -28,10 +30,10 @@ Column {
     }
     DataText {
         width: parent.width
-        text: !panel.draft.isOn ? qsTr("Drag the %1 to where it shall stand, or move it by the arrow keys and turn it with [\u00a0and\u00a0].").arg(panel.room.names.piece)
+        text: !panel.draft.isOn ? qsTr("Drag the %1 to where it shall stand, or move it by the arrow keys and turn it with %2\u00a0and\u00a0%3.").arg(panel.room.names.piece).arg(panel.toLeft).arg(panel.toRight)
               : panel.draft.shape === FormationDraft.Abreast
-                ? qsTr("%1 ships side by side. Drag the shapes, or move them by the arrow keys and turn them with [\u00a0and\u00a0].").arg(panel.draft.ships)
-              : qsTr("%1 ships behind their leader. Drag the shapes, or move them by the arrow keys and turn them with [\u00a0and\u00a0].").arg(panel.draft.ships)
+                ? qsTr("%1 ships side by side. Drag the shapes, or move them by the arrow keys and turn them with %2\u00a0and\u00a0%3.").arg(panel.draft.ships).arg(panel.toLeft).arg(panel.toRight)
+              : qsTr("%1 ships behind their leader. Drag the shapes, or move them by the arrow keys and turn them with %2\u00a0and\u00a0%3.").arg(panel.draft.ships).arg(panel.toLeft).arg(panel.toRight)
         soft: true
         wrapMode: Text.Wrap
         elide: Text.ElideNone
@@ -68,13 +70,13 @@ Column {
         PrimaryButton {
             objectName: "giveFormation"
             text: qsTr("Place the squadron")
-            keys: "Enter"
+            keys: KeyPages.keysOf("give-order")
             enabled: panel.draft.allowed
             onClicked: panel.draft.give()
         }
         QuietButton {
             text: qsTr("Back")
-            keys: "Escape"
+            keys: KeyPages.keysOf("nothing-considered")
             onClicked: panel.draft.end()
         }
     }

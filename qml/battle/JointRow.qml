@@ -27,7 +27,7 @@ Flow {
         objectName: "stopJoint"
         visible: row.isBusy
         text: row.together.byCaptain ? qsTr("Stop the captain") : qsTr("Stop")
-        hint: row.together.byCaptain ? qsTr("You order the rest yourself (C)") : qsTr("The ships that are left wait for orders of their own")
+        hint: row.together.byCaptain ? KeyPages.hinted(qsTr("You order the rest yourself"), "by-captain") : qsTr("The ships that are left wait for orders of their own")
         onClicked: {
             row.handled()
             row.together.stop()
@@ -37,8 +37,9 @@ Flow {
         objectName: "doAlike"
         visible: !row.isBusy && row.together.canDoAlike
         text: qsTr("Alike")
-        hint: row.together.squadron !== "" ? qsTr("The others of %1 that wait do the same, where they meet nobody by it (Shift+Enter)").arg(row.together.squadron)
-                                           : qsTr("The others that wait do the same, where they meet nobody by it (Shift+Enter)")
+        hint: row.together.squadron !== "" ? qsTr("The others of %1 that wait do the same, where they meet nobody by it").arg(row.together.squadron)
+                                           : qsTr("The others that wait do the same, where they meet nobody by it")
+        keys: KeyPages.keysOf("alike")
         onClicked: {
             row.handled()
             row.together.doAlike()
@@ -48,7 +49,8 @@ Flow {
         objectName: "holdCourse"
         visible: !row.isBusy && row.together.canHoldCourse && !row.room.plotting.isOn
         text: qsTr("Straight on")
-        hint: qsTr("All that wait go straight on, as far as they may and meet nobody (H)")
+        hint: qsTr("All that wait go straight on, as far as they may and meet nobody")
+        keys: KeyPages.keysOf("straight-on")
         onClicked: {
             row.handled()
             row.together.holdCourse()
@@ -58,7 +60,8 @@ Flow {
         objectName: "captainsRest"
         visible: !row.isBusy && row.together.canLetCaptain && !row.room.plotting.isOn
         text: qsTr("By a captain")
-        hint: qsTr("A captain orders the rest of this turn (C)")
+        hint: qsTr("A captain orders the rest of this turn")
+        keys: KeyPages.keysOf("by-captain")
         onClicked: {
             row.handled()
             row.together.letCaptain()

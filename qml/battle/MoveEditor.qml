@@ -115,13 +115,13 @@ Column {
         PrimaryButton {
             objectName: "giveDraft"
             text: qsTr("Give this order")
-            keys: "Enter"
+            keys: KeyPages.keysOf("give-order")
             enabled: editor.draft.allowed
             onClicked: editor.draft.give()
         }
         QuietButton {
             text: qsTr("Back")
-            keys: "Escape"
+            keys: KeyPages.keysOf("nothing-considered")
             onClicked: editor.draft.end()
         }
     }

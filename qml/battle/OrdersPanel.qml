@@ -236,7 +236,7 @@ Item {
             text: qsTr("Give this order")
             enabled: panel.room.choice.chosen >= 0
             hint: panel.room.choice.chosenWording
-            keys: "Enter"
+            keys: KeyPages.keysOf("give-order")
             focusPolicy: Qt.TabFocus // a press of the pointer leaves the keys to the table
             onClicked: panel.room.choice.giveChosen()
         }
@@ -244,7 +244,8 @@ Item {
             objectName: "ownMove"
             visible: panel.room.choice.canDraft && !panel.room.choice.draft.isOn
             text: qsTr("A move of my own…")
-            hint: qsTr("Lay it out step by step (M)")
+            hint: qsTr("Lay it out step by step")
+            keys: KeyPages.keysOf("own-move")
             focusPolicy: Qt.TabFocus
             onClicked: panel.room.choice.beginDraft()
         }
@@ -266,7 +267,7 @@ Item {
                 face: first ? Theme.accent : "transparent"
                 edge: first ? "transparent" : Theme.line
                 words: first ? Theme.accentInk : Theme.ink
-                hint: index === 0 ? qsTr("Enter, when nothing else is chosen") : ""
+                hint: index === 0 ? KeyPages.hinted(qsTr("When nothing else is chosen"), "give-order") : ""
                 focusPolicy: Qt.TabFocus
                 onClicked: panel.room.ofSide.give(index)
             }

@@ -36,7 +36,7 @@ Rectangle {
         IconButton {
             objectName: "toFirst"
             glyph: "first"
-            keys: "Home"
+            keys: KeyPages.keysOf("to-beginning")
             text: qsTr("To the beginning")
             enabled: bar.room.history.at > 0
             onClicked: bar.room.history.seek(0)
@@ -45,7 +45,7 @@ Rectangle {
             objectName: "oneBack"
             glyph: "chevron-left"
             text: qsTr("One order back")
-            keys: ","
+            keys: KeyPages.keysOf("one-back")
             enabled: bar.room.history.at > 0
             onClicked: bar.room.history.seek(bar.room.history.at - 1)
         }
@@ -60,7 +60,7 @@ Rectangle {
             objectName: "oneOn"
             glyph: "chevron-right"
             text: qsTr("One order on")
-            keys: "."
+            keys: KeyPages.keysOf("one-on")
             enabled: bar.room.history.lookingBack
             onClicked: bar.room.history.seek(bar.room.history.at + 1)
         }
@@ -68,7 +68,7 @@ Rectangle {
             objectName: "toLast"
             glyph: "last"
             text: bar.room.pace.canSkip ? qsTr("Skip to the end of the battle") : qsTr("To the latest order")
-            keys: "End"
+            keys: KeyPages.keysOf("to-latest")
             enabled: bar.room.history.lookingBack || bar.room.pace.canSkip
             onClicked: bar.toLast()
         }

@@ -20,7 +20,8 @@ Item {
         IconButton {
             objectName: "previousPage"
             glyph: "chevron-left"
-            text: qsTr("The page before (Page up)")
+            text: qsTr("The page before")
+            keys: KeyPages.keysOf("page-before")
             enabled: tools.view.page > 0
             onClicked: tools.view.turn(-1)
         }
@@ -32,7 +33,8 @@ Item {
         IconButton {
             objectName: "nextPage"
             glyph: "chevron-right"
-            text: qsTr("The next page (Page down)")
+            text: qsTr("The next page")
+            keys: KeyPages.keysOf("page-after")
             enabled: tools.view.page < tools.job.pages.count - 1
             onClicked: tools.view.turn(1)
         }
@@ -47,7 +49,8 @@ Item {
             objectName: "zoomOut"
             anchors.verticalCenter: parent.verticalCenter
             glyph: "minus"
-            text: qsTr("Smaller (Ctrl and −)")
+            text: qsTr("Smaller")
+            keys: KeyPages.keysOf("smaller-page")
             enabled: tools.view.scaleNow > tools.view.leastZoom + 0.001
             onClicked: tools.view.zoomBy(1 / 1.25)
         }
@@ -63,7 +66,8 @@ Item {
             objectName: "zoomIn"
             anchors.verticalCenter: parent.verticalCenter
             glyph: "plus"
-            text: qsTr("Larger (Ctrl and +)")
+            text: qsTr("Larger")
+            keys: KeyPages.keysOf("larger-page")
             enabled: tools.view.scaleNow < tools.view.mostZoom - 0.001
             onClicked: tools.view.zoomBy(1.25)
         }

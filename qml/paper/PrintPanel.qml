@@ -227,10 +227,10 @@ PaneScroll {
 
         required property string label
         required property var options
-        required property string value
+        required property var value
         readonly property bool beside: Theme.dataWidth(label, false) + Theme.gap + segmentsChoice.implicitWidth <= width
 
-        signal chosen(string value)
+        signal chosen(var value)
 
         width: parent ? parent.width : 0
         implicitHeight: beside ? segmentsChoice.height : words.height + Theme.step + segmentsChoice.height

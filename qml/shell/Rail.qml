@@ -101,7 +101,7 @@ FocusScope {
         Accessible.selected: here
         // The keys of the first nine; of help its own.
         readonly property int number: rail.shownPlaces.findIndex(place => place.name === modelData.name) + 1
-        readonly property string keys: number === 0 ? KeyPages.keysOf("help") : number < 10 ? "Ctrl+" + number : ""
+        readonly property string keys: number === 0 ? KeyPages.keysOf("help") : KeyPages.ofScreen(number)
 
         Hint {
             text: stop.keys

@@ -418,6 +418,22 @@ void LintTest::qml_data()
     row("compared with nothing", "Item {\n visible: fleet.kind !== \"\"\n}", 0);
     row("compared with an enum", "Item {\n visible: fleet.kind === Fleet.Raid\n}", 0);
     row("a place of the window", "Item {\n visible: window.place === \"map\"\n}", 0);
+    row("a key in a hint", "Item {\n keys: \"Ctrl+S\"\n}", 1);
+    row("a letter in a hint", "Item {\n keys: \"B\"\n}", 1);
+    row("no key in a hint", "Item {\n keys: \"\"\n}", 0);
+    row("a key of the table", "Item {\n keys: KeyPages.keysOf(\"save\")\n}", 0);
+    row("a key behind words", "Item {\n text: qsTr(\"Nearer (+)\")\n}", 1);
+    row("a sign that has more bytes", "Item {\n text: qsTr(\"Farther (\u2212)\")\n}", 1);
+    row("a letter behind words", "Item {\n text: qsTr(\"Draw land (B)\")\n}", 1);
+    row("a bracket behind words", "Item {\n text: qsTr(\"A smaller brush ([)\")\n}", 1);
+    row("a key in words", "Item {\n text: qsTr(\"Whatever you do, Ctrl+Z takes it back.\")\n}", 1);
+    row("a key by its name", "Item {\n text: qsTr(\"Space, Enter or Escape\")\n}", 1);
+    row("a key in a sentence", "Item {\n text: qsTr(\"The / key finds a port by name.\")\n}", 1);
+    row("a key that is asked for", "Item {\n text: qsTr(\"The %1 key finds a port.\").arg(keys)\n}", 0);
+    row("a key that is handled", "Item {\n Shortcut { sequences: [\"Ctrl+Z\"] }\n}", 0);
+    row("words like keys", "Item {\n text: qsTr(\"Enter a result in Home port (of %1)\")\n}", 0);
+    row("keys of the mouse", "Item {\n text: qsTr(\"pick several with Ctrl and Shift\")\n}", 0);
+    row("a key in a comment", "Item {\n // Ctrl+Z\n}", 0);
     row("escaped chart series", "SeaChartView {\n LineSeries { name: side.nameEscaped }\n}", 0);
 }
 

@@ -10,6 +10,7 @@
 #include <cctype>
 #include <map>
 #include <optional>
+#include <regex>
 
 namespace navarch::lint {
 
@@ -272,6 +273,35 @@ void checkComparisons(const std::string& path, const std::string& code, std::vec
         }
 }
 
+/// The one table of keys that help, hints and menus read.
+constexpr std::string_view tableOfKeys = "/KeyPages.qml";
+
+/// A key that a text or a hint writes out is not mended with the table. What handles one ("sequences:") may name it.
+void checkWrittenKeys(const SourceFile& file, const std::string& code, std::vector<Breach>& breaches)
+{
+    static const std::regex written(
+        "(Ctrl|Alt|Shift|Meta)(\\+| and [^A-Za-z])|\\bF([1-9]|1[0-2])\\b"
+        "|\\((Enter|Esc|Escape|Space|Home|End|Del|Delete|Backspace|Tab|Page up|Page "
+        "down|[A-Z0-9+,./-]|\\[|\\]|\u2212)\\)"
+        "|[Tt]he [^a-z% ]+ key\\b|\\b(Escape|Backspace|Page up|Page down)\\b|\\b(Enter|Space)([,;.)]| or | "
+        "and |$)|[[\\]]\\\\u00a0");
+    for (size_t begin = code.find('"'); begin != code.npos; begin = code.find('"', begin)) {
+        const size_t end = code.find('"', begin + 1);
+        if (end == code.npos)
+            return;
+        const size_t lineBegin = code.rfind('\n', begin) + 1;
+        const std::string before = code.substr(lineBegin, begin - lineBegin);
+        const std::string literal = file.text.substr(begin + 1, end - begin - 1);
+        const bool isHint = trimmed(before).ends_with("keys:") && !literal.empty();
+        const bool isHandled = before.find("sequence") != before.npos;
+        if (isHint || (!isHandled && std::regex_search(literal, written)))
+            breaches.push_back(
+                {file.path, size_t(1 + std::count(code.begin(), code.begin() + std::ptrdiff_t(begin), '\n')),
+                 "\"" + literal + "\" writes a key: let it be KeyPages.keysOf() of a deed"});
+        begin = end + 1;
+    }
+}
+
 } // namespace
 
 std::vector<Breach> checkQml(const SourceFile& file)
@@ -280,6 +310,8 @@ std::vector<Breach> checkQml(const SourceFile& file)
     const std::string code = codeOnly(file.text);
     if (file.path.starts_with("qml/"))
         checkComparisons(file.path, code, breaches);
+    if (file.path.starts_with("qml/") && !file.path.ends_with(tableOfKeys))
+        checkWrittenKeys(file, code, breaches);
     std::vector<Object> open;
     size_t line = 1;
     bool statementStart = true;

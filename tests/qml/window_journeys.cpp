@@ -215,6 +215,24 @@ public:
         }
         return unnamed;
     }
+    /// The deeds whose keys the window's sources ask the table of keys for.
+    Q_INVOKABLE QStringList deedsWithKeys() const
+    {
+        static const QRegularExpression asked(
+            QStringLiteral("(?:keysOf\\(|\\bdeed: |hinted\\(.*, )\"([^\"]+)\""));
+        QStringList deeds;
+        QDirIterator files(QStringLiteral(NAVARCH_JOURNEYS "/../../../qml"), {QStringLiteral("*.qml")},
+                           QDir::Files, QDirIterator::Subdirectories);
+        while (files.hasNext()) {
+            QFile file(files.next());
+            if (file.fileName().endsWith(QLatin1String("/KeyPages.qml")) || !file.open(QIODevice::ReadOnly))
+                continue;
+            for (auto found = asked.globalMatch(QString::fromUtf8(file.readAll())); found.hasNext();)
+                deeds += found.next().captured(1);
+        }
+        deeds.removeDuplicates();
+        return deeds;
+    }
     /// The popup that was opened last and is shown, or null.
     Q_INVOKABLE QObject* openPopup(QQuickWindow* window) const
     {

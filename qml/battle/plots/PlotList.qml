@@ -178,7 +178,8 @@ Rectangle {
             readonly property bool plotsRest: panel.plots.missing > 0 || panel.plots.written > 0
 
             text: stops ? qsTr("Stop the captain") : plotsRest ? qsTr("The rest by a captain") : qsTr("The turn by a captain")
-            hint: stops ? "" : plotsRest ? qsTr("He plots the ships that have nothing (C)") : qsTr("He says that all is plotted, and orders the rest of the turn (C)")
+            hint: stops ? "" : plotsRest ? qsTr("He plots the ships that have nothing") : qsTr("He says that all is plotted, and orders the rest of the turn")
+            keys: KeyPages.keysOf("by-captain")
             onClicked: {
                 panel.handled()
                 panel.room.pace.letCaptain()
@@ -225,7 +226,7 @@ Rectangle {
             text: qsTr("All plotted")
             glyph: "check"
             enabled: panel.plots.missing === 0
-            hint: panel.plots.missing === 0 ? qsTr("The plots are final then (Ctrl+Enter)") : why.text
+            hint: panel.plots.missing === 0 ? KeyPages.hinted(qsTr("The plots are final then"), "all-plotted") : why.text
             focusPolicy: Qt.TabFocus
             onClicked: {
                 panel.handled()

@@ -207,7 +207,8 @@ Item {
                     focusPolicy: Qt.TabFocus
                     onPressed: if (!activeFocus) panel.handled()
                     glyph: "back"
-                    text: qsTr("Take the last step back (Backspace)")
+                    text: qsTr("Take the last step back")
+                    keys: KeyPages.keysOf("plot-last-step")
                     enabled: panel.plot.lists.steps.length > 0
                     onClicked: panel.plot.takeBack()
                 }
@@ -217,7 +218,8 @@ Item {
                     focusPolicy: Qt.TabFocus
                     onPressed: if (!activeFocus) panel.handled()
                     glyph: "last"
-                    text: qsTr("Straight on to the end (End)")
+                    text: qsTr("Straight on to the end")
+                    keys: KeyPages.keysOf("plot-onward")
                     enabled: panel.plot.lists.steps.length < panel.plot.wanted
                     onClicked: panel.plot.fill()
                 }
@@ -291,7 +293,7 @@ Item {
             text: panel.plot.isOrdered ? qsTr("Plotted") : qsTr("Plot it")
             glyph: panel.plot.isOrdered ? "check" : ""
             enabled: panel.plot.allowed && !panel.plot.isOrdered
-            hint: qsTr("Enter; then the next ship")
+            hint: KeyPages.hinted(qsTr("Then the next ship"), "give-order")
             focusPolicy: Qt.TabFocus
             onClicked: {
                 panel.handled()
@@ -302,7 +304,8 @@ Item {
             objectName: "putPlotBack"
             height: Theme.control
             glyph: "undo"
-            text: qsTr("As it was (Escape)")
+            text: qsTr("As it was")
+            keys: KeyPages.keysOf("plot-as-it-was")
             enabled: panel.plot.isChanged || panel.plot.unread !== ""
             focusPolicy: Qt.TabFocus
             onClicked: {

@@ -38,11 +38,11 @@ Item {
 
         Repeater {
             model: foot.entry.selection.kind === ResultOf.Commander
-                   ? [["F", qsTr("fit")], ["W", qsTr("wounded")], ["C", qsTr("captured")], ["D", qsTr("dead")],
-                      ["Enter", qsTr("more")]]
-                   : foot.entry.selection.kind === ResultOf.Wall ? [["A", qsTr("held")], ["C", qsTr("taken")], ["Enter", qsTr("more")]]
-                   : [["A", qsTr("afloat")], ["S", qsTr("sunk")], ["C", qsTr("captured", "a ship")], ["F", qsTr("fled")],
-                      ["W", qsTr("withdrew")], ["0–5", qsTr("damage")], ["Enter", qsTr("losses")]]
+                   ? [["fit", qsTr("fit")], ["wounded", qsTr("wounded")], ["taken-prisoner", qsTr("captured")], ["dead", qsTr("dead")],
+                      ["into-the-box", qsTr("more")]]
+                   : foot.entry.selection.kind === ResultOf.Wall ? [["held", qsTr("held")], ["taken", qsTr("taken")], ["into-the-box", qsTr("more")]]
+                   : [["afloat", qsTr("afloat")], ["sunk", qsTr("sunk")], ["captured", qsTr("captured", "a ship")], ["fled", qsTr("fled")],
+                      ["withdrew", qsTr("withdrew")], ["damage", qsTr("damage")], ["into-the-box", qsTr("losses")]]
 
             Row {
                 id: key
@@ -64,7 +64,7 @@ Item {
                     Caption {
                         id: letter
                         anchors.centerIn: parent
-                        text: key.modelData[0]
+                        text: KeyPages.keysOf(key.modelData[0])
                         color: Theme.ink
                     }
                 }

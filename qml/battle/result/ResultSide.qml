@@ -81,7 +81,8 @@ FocusScope {
             anchors.rightMargin: Theme.gap
             anchors.verticalCenter: parent.verticalCenter
             text: qsTr("All ships")
-            hint: qsTr("Takes every ship of this side (Ctrl+A)")
+            hint: qsTr("Takes every ship of this side")
+            keys: KeyPages.keysOf("whole-side")
             onClicked: {
                 column.entry.selection.takeShips(column.side)
                 list.forceActiveFocus()

@@ -18,7 +18,7 @@ QtObject {
         {
             title: qsTr("Rules and languages"),
             texts: [
-                qsTr("The rulebook is inside: press the number of any rule, or F1, and its page opens, with its tables as this war has them."),
+                qsTr("The rulebook is inside: press the number of any rule, or %1, and its page opens, with its tables as this war has them.").arg(KeyPages.keysOf("rule")),
                 qsTr("The window, the command line and the paper speak Dutch; German and French are there to be read over. Choose in Settings, and see it at once."),
                 qsTr("Help has a page for every screen, and says what each key does.")
             ]

@@ -245,7 +245,7 @@ FocusScope {
             width: parent.width - Theme.margin - Theme.inset
             name: "fleets"
             fits: screen.campaign.head.isSample
-            text: qsTr("Drag a ship by its dots to another squadron, or pick several with Ctrl and Shift and move them together. Whatever you do, Ctrl+Z takes it back.")
+            text: qsTr("Drag a ship by its dots to another squadron, or pick several with Ctrl and Shift and move them together. Whatever you do, %1 takes it back.").arg(KeyPages.keysOf("undo"))
         }
         EmptyState {
             anchors.horizontalCenter: parent.horizontalCenter

@@ -50,7 +50,8 @@ Item {
         anchors.right: parent.right
         y: -Theme.gap
         glyph: "close"
-        text: qsTr("Back to the whole (Escape)")
+        text: qsTr("Back to the whole")
+        keys: KeyPages.keysOf("nothing-picked")
         onClicked: head.chart.unpick()
     }
 }

@@ -127,7 +127,7 @@ Flickable {
         FirstHint {
             width: parent.width
             name: "map"
-            text: qsTr("Drag the chart to move it, turn the wheel to come nearer. The / key finds a port or a fleet by name.")
+            text: qsTr("Drag the chart to move it, turn the wheel to come nearer. The %1 key finds a port or a fleet by name.").arg(KeyPages.keysOf("find-on-map"))
         }
         Rule {
             width: parent.width

@@ -215,7 +215,8 @@ FocusScope {
         IconButton {
             objectName: "foldCard"
             glyph: screen.cardOpen ? "chevron-right" : "chevron-left"
-            text: screen.cardOpen ? qsTr("Put the card away (Escape)") : qsTr("Show the card")
+            text: screen.cardOpen ? qsTr("Put the card away") : qsTr("Show the card")
+            keys: screen.cardOpen ? KeyPages.keysOf("nothing-picked") : ""
             onClicked: screen.cardOpen = !screen.cardOpen
         }
     }

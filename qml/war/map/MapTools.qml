@@ -24,19 +24,22 @@ Card {
         IconButton {
             objectName: "mapNearer"
             glyph: "plus"
-            text: qsTr("Nearer (+)")
+            text: qsTr("Nearer")
+            keys: KeyPages.keysOf("nearer")
             onClicked: tools.viewport.zoomBy(1.5)
         }
         IconButton {
             objectName: "mapFarther"
             glyph: "minus"
-            text: qsTr("Farther (−)")
+            text: qsTr("Farther")
+            keys: KeyPages.keysOf("farther")
             onClicked: tools.viewport.zoomBy(1 / 1.5)
         }
         IconButton {
             objectName: "mapFit"
             glyph: "fit"
-            text: qsTr("All of it (Home)")
+            text: qsTr("All of it")
+            keys: KeyPages.keysOf("whole-chart")
             onClicked: tools.viewport.fit()
         }
         Item {

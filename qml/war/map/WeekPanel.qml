@@ -167,7 +167,7 @@ FocusScope {
             focus: true
             text: panel.over ? qsTr("Go on") : qsTr("To the end")
             glyph: panel.over ? "check" : "last"
-            hint: panel.over ? "" : qsTr("Space, Enter or Escape")
+            hint: panel.over ? "" : KeyPages.keysOf("skip-week")
             onClicked: panel.goOn()
         }
         QuietButton {

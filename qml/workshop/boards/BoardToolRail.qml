@@ -11,13 +11,13 @@ FocusScope {
     // Whether a game that is fought on such a board knows more terrain than land.
     property bool knowsTerrain: true
     readonly property var tools: [
-        { kind: BoardTool.Paint, key: "B", glyph: "brush", text: qsTr("Paint terrain (B)") },
-        { kind: BoardTool.Fill, key: "F", glyph: "target", text: qsTr("Fill what hangs together (F)") },
-        { kind: BoardTool.Area, key: "A", glyph: "fit", text: qsTr("Fill an area between corners (A)") },
-        { kind: BoardTool.FirstZone, key: "1", glyph: "first", text: qsTr("First side's zone (1)") },
-        { kind: BoardTool.SecondZone, key: "2", glyph: "last", text: qsTr("Second side's zone (2)") },
-        { kind: BoardTool.NoZone, key: "E", glyph: "eraser", text: qsTr("Erase zones (E)") },
-        { kind: BoardTool.Wall, key: "W", glyph: "put", text: qsTr("Put a wall section, or take it out (W)") }
+        { kind: BoardTool.Paint, deed: "paint-cells", glyph: "brush", text: qsTr("Paint terrain") },
+        { kind: BoardTool.Fill, deed: "fill-cells", glyph: "target", text: qsTr("Fill what hangs together") },
+        { kind: BoardTool.Area, deed: "fill-area", glyph: "fit", text: qsTr("Fill an area between corners") },
+        { kind: BoardTool.FirstZone, deed: "first-zone", glyph: "first", text: qsTr("First side's zone") },
+        { kind: BoardTool.SecondZone, deed: "second-zone", glyph: "last", text: qsTr("Second side's zone") },
+        { kind: BoardTool.NoZone, deed: "no-zone", glyph: "eraser", text: qsTr("Erase zones") },
+        { kind: BoardTool.Wall, deed: "put-wall", glyph: "put", text: qsTr("Put a wall section, or take it out") }
     ]
     readonly property var terrains: [
         { value: "land", text: qsTr("Land") }, { value: "open", text: qsTr("Open water") }, { value: "shallows", text: qsTr("Shallows") },
@@ -30,7 +30,7 @@ FocusScope {
                                                   isTerrain ? terrains.find(each => each.value === tool.terrain)?.text ?? "" : ""])
 
     function take(key: string): bool {
-        const found = tools.find(each => each.key === key)
+        const found = tools.find(each => KeyPages.keysOf(each.deed) === key)
         if (found)
             tool.kind = found.kind
         return found !== undefined
@@ -61,9 +61,10 @@ FocusScope {
                     required property var modelData
                     readonly property bool taken: rail.tool.kind === modelData.kind
 
-                    objectName: "boardTool" + modelData.key
+                    objectName: "boardTool" + keys
                     glyph: modelData.glyph
                     text: modelData.text
+                    keys: KeyPages.keysOf(modelData.deed)
                     ink: taken ? Theme.accent : Theme.ink
                     checked: taken
                     Accessible.role: Accessible.RadioButton

@@ -49,7 +49,7 @@ FocusScope {
         visible: list.count === 0
         glyph: "anchor"
         title: qsTr("No ports yet")
-        text: qsTr("Take the tool that puts ports (P), then press a shore.")
+        text: qsTr("Take the tool that puts ports (%1), then press a shore.").arg(KeyPages.keysOf("put-port"))
     }
 
     component PortRow: Item {

@@ -9,11 +9,11 @@ FocusScope {
 
     required property DraftTool tool
     readonly property var tools: [
-        { kind: DraftTool.Look, key: "V", glyph: "cursor", text: qsTr("Pick and move ports (V)") },
-        { kind: DraftTool.Draw, key: "B", glyph: "brush", text: qsTr("Draw land (B)") },
-        { kind: DraftTool.Erase, key: "E", glyph: "eraser", text: qsTr("Erase land (E)") },
-        { kind: DraftTool.TakeOut, key: "X", glyph: "cut", text: qsTr("Take an island out (X)") },
-        { kind: DraftTool.Port, key: "P", glyph: "put", text: qsTr("Put a port (P)") }
+        { kind: DraftTool.Look, deed: "pick-port", glyph: "cursor", text: qsTr("Pick and move ports") },
+        { kind: DraftTool.Draw, deed: "draw-land", glyph: "brush", text: qsTr("Draw land") },
+        { kind: DraftTool.Erase, deed: "erase-land", glyph: "eraser", text: qsTr("Erase land") },
+        { kind: DraftTool.TakeOut, deed: "take-island-out", glyph: "cut", text: qsTr("Take an island out") },
+        { kind: DraftTool.Port, deed: "put-port", glyph: "put", text: qsTr("Put a port") }
     ]
     // Radii in hundredths of miles.
     readonly property var sizes: [25, 50, 100, 200, 300, 500, 800, 1200, 2000, 3500, 6000, 10000]
@@ -21,7 +21,7 @@ FocusScope {
     readonly property bool isBrush: tool.kind === DraftTool.Draw || tool.kind === DraftTool.Erase
 
     function take(key: string): bool {
-        const found = tools.find(each => each.key === key)
+        const found = tools.find(each => KeyPages.keysOf(each.deed) === key)
         if (found)
             tool.kind = found.kind
         return found !== undefined
@@ -60,9 +60,10 @@ FocusScope {
                 required property var modelData
                 readonly property bool taken: rail.tool.kind === modelData.kind
 
-                objectName: "tool" + modelData.key
+                objectName: "tool" + keys
                 glyph: modelData.glyph
                 text: modelData.text
+                keys: KeyPages.keysOf(modelData.deed)
                 ink: taken ? Theme.accent : Theme.ink
                 checked: taken
                 Accessible.role: Accessible.RadioButton
@@ -86,7 +87,8 @@ FocusScope {
             objectName: "brushLarger"
             visible: rail.isBrush
             glyph: "plus"
-            text: qsTr("A larger brush (])")
+            text: qsTr("A larger brush")
+            keys: KeyPages.keysOf("larger-brush")
             onClicked: rail.size(1)
         }
         Caption {
@@ -101,7 +103,8 @@ FocusScope {
             objectName: "brushSmaller"
             visible: rail.isBrush
             glyph: "minus"
-            text: qsTr("A smaller brush ([)")
+            text: qsTr("A smaller brush")
+            keys: KeyPages.keysOf("smaller-brush")
             onClicked: rail.size(-1)
         }
     }

@@ -81,6 +81,25 @@ TestCase {
         tryVerify(() => findChild(win, "notices").what.includes("print.pdf"))
     }
 
+    // Each choice of the panel shows what holds, and what is pressed holds then: numbers and yes or no as well as words.
+    function test_everyChoiceIsTaken_data() {
+        return ["printPaper", "printPerPage", "printCondition", "printFill", "printInk", "printTables"].map(name => ({ tag: name }))
+    }
+    function test_everyChoiceIsTaken(data) {
+        open(journeys.freshSample())
+        choose("printFleet", "Fleet of the Piraeus")
+        const choice = findChild(win, data.tag + "Choice")
+        const holds = () => choice.options.findIndex(each => each.value === choice.value)
+        const first = holds()
+        verify(first >= 0, `${data.tag} shows nothing as taken`)
+        for (let at = 0; at < choice.options.length; ++at) {
+            choice.chosen(choice.options[at].value)
+            compare(holds(), at)
+        }
+        choice.chosen(choice.options[first].value)
+        compare(holds(), first)
+    }
+
     function test_zoomingKeepsThePointAtThePointer() {
         open(journeys.freshSample())
         tryVerify(() => win.printJob.ready)

@@ -118,7 +118,7 @@ TestCase {
         tryVerify(() => room.history.length > 3, 60000)
         room.pace.automatic = false
         tryVerify(() => !room.pace.thinking, 60000)
-        for (const [name, keys] of [["undo", "Ctrl+Z"], ["redo", "Ctrl+Y"], ["saveBattle", "Ctrl+S"], ["giveOrder", "Enter"], ["toFirst", "Home"],
+        for (const [name, keys] of [["undo", "Ctrl+Z"], ["redo", "Ctrl+Shift+Z"], ["saveBattle", "Ctrl+S"], ["giveOrder", "Enter"], ["toFirst", "Home"],
                                     ["oneBack", ","], ["oneOn", "."], ["toLast", "End"], ["zoomIn", "+"], ["zoomOut", "−"], ["fitShips", "9"], ["fitBoard", "0"]])
             compare(findChild(win.contentItem, name).keys, keys, name)
         const menu = findChild(win.contentItem, "battleMenu")
