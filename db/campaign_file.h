@@ -143,7 +143,7 @@ public:
     /// The whole state as one JSON document ("navarch-campaign/1", core/campaign/files/export.h); the history is not in it.
     [[nodiscard]] Json exportJson() const;
 
-    /// Keeps a copy beside the file, opens and checks it, and lets old ones go (db/backups.h).
+    /// Keeps a copy beside the file, opens and checks it, and lets old ones go (db/backups/backups.h).
     Result<Backup> backUp();
 
 private:

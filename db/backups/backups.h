@@ -50,7 +50,7 @@ struct Backup {
 [[nodiscard]] std::vector<Backup> backupsOf(const QString& campaignPath);
 
 /// Copies the campaign behind `connection` into its backup folder, opens the copy and checks it, and only then gives it its
-/// name; then lets go of those that keptBackups() (db/thinning.h) does not keep. Copies made before an upgrade or a
+/// name; then lets go of those that keptBackups() (db/backups/thinning.h) does not keep. Copies made before an upgrade or a
 /// replacement are always kept, and the last ten that were asked for. What fails is told, and leaves no half copy.
 [[nodiscard]] Result<Backup> makeBackup(Connection& connection, const QString& campaignPath,
                                         BackupReason reason);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // lint TOP: checks the rules of the house over the whole tree and prints what breaks them, one to a line.
 #include "tests/lint/class_rules.h"
+#include "tests/lint/comment_rules.h"
 #include "tests/lint/room_rules.h"
 #include "tests/lint/source_rules.h"
 
@@ -83,6 +84,7 @@ int main(int argc, char** argv)
     }
     add(checkClasses(files));
     add(checkFolders(files));
+    add(checkNamedFiles(files));
     for (const Breach& breach : breaches)
         std::cout << breach.path << ':' << breach.line << ": " << breach.message << '\n';
     std::cout << files.size() << " files, " << breaches.size() << " breaches\n";

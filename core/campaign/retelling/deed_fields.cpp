@@ -46,57 +46,54 @@ private:
     FieldLister m_list;
 };
 
-struct DeedFieldWord {
-    std::string_view field;
-    PhraseText words;
-};
-
 /// Of fields that no record has, or means otherwise.
 constexpr std::array deedWordTable{
-    DeedFieldWord{"accept", phraseText("Accepted")},
-    DeedFieldWord{"amount", phraseText("Amount, in talents")},
-    DeedFieldWord{"battle", phraseText("Battle")},
-    DeedFieldWord{"budget", phraseText("Budget, in talents")},
-    DeedFieldWord{"commander", phraseText("Commander")},
-    DeedFieldWord{"contact", phraseText("Meeting")},
-    DeedFieldWord{"contract", phraseText("Contract")},
-    DeedFieldWord{"direction", phraseText("Wind's direction, an eighth of the circle each")},
-    DeedFieldWord{"done", phraseText("Orders are done")},
-    DeedFieldWord{"escorted", phraseText("Fleet that it escorts")},
-    DeedFieldWord{"field", phraseText("Field of the record")},
-    DeedFieldWord{"fleet", phraseText("Fleet")},
-    DeedFieldWord{"forced", phraseText("Forced rowing")},
-    DeedFieldWord{"gear", phraseText("Gear is repaired")},
-    DeedFieldWord{"home_port", phraseText("Home port")},
-    DeedFieldWord{"id", phraseText("Number of the record")},
-    DeedFieldWord{"into", phraseText("Fleet that it joins")},
-    DeedFieldWord{"key", phraseText("Which one, by its key")},
-    DeedFieldWord{"levels", phraseText("Levels of damage repaired")},
-    DeedFieldWord{"loan", phraseText("Loan")},
-    DeedFieldWord{"offer", phraseText("Offer")},
-    DeedFieldWord{"order", phraseText("Order")},
-    DeedFieldWord{"other", phraseText("The other")},
-    DeedFieldWord{"owner", phraseText("Owner")},
-    DeedFieldWord{"place", phraseText("Place")},
-    DeedFieldWord{"placed", phraseText("Placed by the umpire, for nothing")},
-    DeedFieldWord{"port", phraseText("Port")},
-    DeedFieldWord{"relation", phraseText("Relation")},
-    DeedFieldWord{"rules", phraseText("Rules")},
-    DeedFieldWord{"sea", phraseText("Sea")},
-    DeedFieldWord{"section", phraseText("Wall section")},
-    DeedFieldWord{"seed", phraseText("Seed of the dice")},
-    DeedFieldWord{"ship", phraseText("Ship")},
-    DeedFieldWord{"side", phraseText("Side")},
-    DeedFieldWord{"squadron", phraseText("Squadron")},
-    DeedFieldWord{"table", phraseText("Kind of record")},
-    DeedFieldWord{"to", phraseText("To whom")},
-    DeedFieldWord{"turn_limit", phraseText("Turn limit")},
-    DeedFieldWord{"way", phraseText("How it was fought")},
-    DeedFieldWord{"weeks", phraseText("How many weeks")},
-    DeedFieldWord{"wind", phraseText("Wind")},
-    DeedFieldWord{"work", phraseText("Work")},
-    DeedFieldWord{"yard", phraseText("It has a yard")},
+    FieldWord{"accept", phraseText("Accepted")},
+    FieldWord{"amount", phraseText("Amount, in talents")},
+    FieldWord{"battle", phraseText("Battle")},
+    FieldWord{"budget", phraseText("Budget, in talents")},
+    FieldWord{"commander", phraseText("Commander")},
+    FieldWord{"contact", phraseText("Meeting")},
+    FieldWord{"contract", phraseText("Contract")},
+    FieldWord{"direction", phraseText("Wind's direction, an eighth of the circle each")},
+    FieldWord{"done", phraseText("Orders are done")},
+    FieldWord{"escorted", phraseText("Fleet that it escorts")},
+    FieldWord{"field", phraseText("Field of the record")},
+    FieldWord{"fleet", phraseText("Fleet")},
+    FieldWord{"forced", phraseText("Forced rowing")},
+    FieldWord{"gear", phraseText("Gear is repaired")},
+    FieldWord{"home_port", phraseText("Home port")},
+    FieldWord{"id", phraseText("Number of the record")},
+    FieldWord{"into", phraseText("Fleet that it joins")},
+    FieldWord{"key", phraseText("Which one, by its key")},
+    FieldWord{"levels", phraseText("Levels of damage repaired")},
+    FieldWord{"loan", phraseText("Loan")},
+    FieldWord{"offer", phraseText("Offer")},
+    FieldWord{"order", phraseText("Order")},
+    FieldWord{"other", phraseText("The other")},
+    FieldWord{"owner", phraseText("Owner")},
+    FieldWord{"place", phraseText("Place")},
+    FieldWord{"placed", phraseText("Placed by the umpire, for nothing")},
+    FieldWord{"port", phraseText("Port")},
+    FieldWord{"relation", phraseText("Relation")},
+    FieldWord{"rules", phraseText("Rules")},
+    FieldWord{"sea", phraseText("Sea")},
+    FieldWord{"section", phraseText("Wall section")},
+    FieldWord{"seed", phraseText("Seed of the dice")},
+    FieldWord{"ship", phraseText("Ship")},
+    FieldWord{"side", phraseText("Side")},
+    FieldWord{"squadron", phraseText("Squadron")},
+    FieldWord{"table", phraseText("Kind of record")},
+    FieldWord{"to", phraseText("To whom")},
+    FieldWord{"turn_limit", phraseText("Turn limit")},
+    FieldWord{"way", phraseText("How it was fought")},
+    FieldWord{"weeks", phraseText("How many weeks")},
+    FieldWord{"wind", phraseText("Wind")},
+    FieldWord{"work", phraseText("Work")},
+    FieldWord{"yard", phraseText("It has a yard")},
 };
+
+static_assert(areSorted(deedWordTable));
 
 constexpr std::array deedKindTable{
     DeedKind{"fleet.order", phraseText("A fleet is given an order")},
@@ -174,9 +171,8 @@ Result<Action> withField(const Action& action, std::string_view field, const Jso
 
 Phrase deedFieldWords(std::string_view field)
 {
-    const auto found = std::find_if(deedWordTable.begin(), deedWordTable.end(),
-                                    [&](const DeedFieldWord& word) { return word.field == field; });
-    return found != deedWordTable.end() ? Phrase(found->words, std::nullopt, {}) : fieldWords(field);
+    const PhraseText* found = wordsIn(deedWordTable, field);
+    return found ? Phrase(*found, std::nullopt, {}) : fieldWords(field);
 }
 
 std::span<const DeedKind> insertableDeeds()

@@ -1,18 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/campaign/umpire/field_words.h"
 
-#include <algorithm>
 #include <array>
 #include <string>
 
 namespace navarch {
 
 namespace {
-
-struct FieldWord {
-    std::string_view field;
-    PhraseText words;
-};
 
 /// Of every field that is set by hand, by their names.
 constexpr std::array fieldWordTable{
@@ -148,19 +142,20 @@ constexpr std::array fieldWordTable{
     FieldWord{"year", phraseText("Year")},
 };
 
-static_assert(std::is_sorted(fieldWordTable.begin(), fieldWordTable.end(),
-                             [](const FieldWord& a, const FieldWord& b) { return a.field < b.field; }));
+static_assert(areSorted(fieldWordTable));
 
 } // namespace
 
+const PhraseText* wordsIn(std::span<const FieldWord> table, std::string_view field)
+{
+    const auto found = std::ranges::lower_bound(table, field, {}, &FieldWord::field);
+    return found == table.end() || found->field != field ? nullptr : &found->words;
+}
+
 Phrase fieldWords(std::string_view field)
 {
-    const auto found =
-        std::lower_bound(fieldWordTable.begin(), fieldWordTable.end(), field,
-                         [](const FieldWord& each, std::string_view wanted) { return each.field < wanted; });
-    if (found == fieldWordTable.end() || found->field != field)
-        return given(field);
-    return Phrase(found->words, std::nullopt, {});
+    const PhraseText* found = wordsIn(fieldWordTable, field);
+    return found ? Phrase(*found, std::nullopt, {}) : given(field);
 }
 
 } // namespace navarch

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/rules/pompeius/lesson.h"
+#include "core/rules/shared/lesson.h"
 
 #include <array>
 

@@ -9,7 +9,8 @@
 
 namespace navarch {
 
-/// What a game says to those who learn it.
+/// What a game says to those who learn it: the function of its folder's name in navarch::lessons (lesson.cpp), which the table of
+/// all games calls.
 struct GameLesson {
     std::string_view rules; ///< its id
     /// What to do first, to whom sits down at its table for the first time: a few sentences.

@@ -22,7 +22,7 @@ QDate dateOf(std::int64_t time)
     return QDateTime::fromSecsSinceEpoch(time, Qt::UTC).date();
 }
 
-/// Days, weeks or months as Qt counts them, which is not how db/thinning.cpp does.
+/// Days, weeks or months as Qt counts them, which is not how db/backups/thinning.cpp does.
 std::set<std::pair<int, int>> periods(const std::vector<std::int64_t>& times, char kind)
 {
     std::set<std::pair<int, int>> found;

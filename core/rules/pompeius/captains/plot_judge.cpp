@@ -3,8 +3,10 @@
 
 #include <algorithm>
 #include <bit>
+#include <optional>
 
 #include "core/rules/pompeius/plots/plots.h"
+#include "core/rules/shared/nearest_ships.h"
 
 namespace navarch::pompeius {
 
@@ -54,13 +56,11 @@ PlotJudge::PlotJudge(const BattleFacts& facts, const State& state, ShipNumber sh
 void PlotJudge::findEnemies()
 {
     const rex::Rex here = m_her.now.pose.stern;
-    std::array<int, mostEnemies> away{};
     int nearest = 1000;
-    for (std::size_t i = 0; i < m_her.state.ships.size(); ++i) {
-        const Ship& each = m_her.state.ships[i];
-        const auto number = static_cast<ShipNumber>(i);
+    const auto distanceTo = [&](ShipNumber number) -> std::optional<int> {
+        const Ship& each = shipOf(m_her.state, number);
         if (!each.onMap() || each.holder == m_her.side)
-            continue;
+            return std::nullopt;
         const int distance = rex::distance(here, each.pose.stern);
         if (distance < nearest) {
             nearest = distance;
@@ -69,27 +69,18 @@ void PlotJudge::findEnemies()
             m_her.enemyValue = m_her.facts.of(number).value + 1;
             m_waits = findsCircle(number);
         }
-        if (distance > farthest)
-            continue;
-        int at = m_enemyCount;
-        if (m_enemyCount == mostEnemies) { // the farthest makes room
-            at = static_cast<int>(std::max_element(away.begin(), away.end()) - away.begin());
-            if (away[static_cast<std::size_t>(at)] <= distance)
-                continue;
-        } else {
-            ++m_enemyCount;
-        }
-        away[static_cast<std::size_t>(at)] = distance;
-        m_enemies[static_cast<std::size_t>(at)].ship = number;
-    }
-    for (int i = 0; i < m_enemyCount; ++i) {
-        Enemy& enemy = m_enemies[static_cast<std::size_t>(i)];
+        return distance;
+    };
+    const auto near = nearestShips<mostEnemies>(m_her.state.ships.size(), farthest, distanceTo);
+    m_enemyCount = static_cast<int>(near.count);
+    for (std::size_t i = 0; i < near.count; ++i) {
+        Enemy& enemy = m_enemies[i];
+        enemy.ship = near.ships[i];
         weigh(enemy);
         enemy.tracks = guessesOf(m_her.facts, m_her.state, enemy.ship, here);
         for (std::size_t way = 0; way < guesses; ++way)
             if (enemy.tracks[way].chance > 0)
-                m_surroundings.add(i * static_cast<int>(guesses) + static_cast<int>(way), enemy.tracks[way],
-                                   enemy.length);
+                m_surroundings.add(static_cast<int>(i * guesses + way), enemy.tracks[way], enemy.length);
     }
 }
 

@@ -2,7 +2,9 @@
 #include "core/rules/trireme/captains/plot_judge.h"
 
 #include <algorithm>
+#include <optional>
 
+#include "core/rules/shared/nearest_ships.h"
 #include "core/rules/trireme/movement/plots.h"
 
 namespace navarch::trireme {
@@ -93,34 +95,24 @@ bool PlotJudge::isSought(ShipNumber enemy) const
 void PlotJudge::findEnemies()
 {
     const hex::Hex here = shipOf(m_state, m_ship).hex;
-    std::array<int, mostEnemies> away{};
     int nearest = 1000;
-    for (std::size_t i = 0; i < m_state.ships.size(); ++i) {
-        const Ship& each = m_state.ships[i];
-        const auto number = static_cast<ShipNumber>(i);
+    const auto distanceTo = [&](ShipNumber number) -> std::optional<int> {
+        const Ship& each = shipOf(m_state, number);
         if (!each.onBoard() || each.holder == m_side)
-            continue;
+            return std::nullopt;
         const int distance = hex::distance(here, each.hex);
         if (distance < nearest && isSought(number)) {
             nearest = distance;
             m_nearest = each.hex;
             m_hasNearest = true;
         }
-        if (distance > farthest)
-            continue;
-        int at = m_enemyCount;
-        if (m_enemyCount == mostEnemies) { // the farthest makes room
-            at = static_cast<int>(std::max_element(away.begin(), away.end()) - away.begin());
-            if (away[static_cast<std::size_t>(at)] <= distance)
-                continue;
-        } else {
-            ++m_enemyCount;
-        }
-        away[static_cast<std::size_t>(at)] = distance;
-        m_enemies[static_cast<std::size_t>(at)].ship = number;
-    }
-    for (int i = 0; i < m_enemyCount; ++i) {
-        Enemy& enemy = m_enemies[static_cast<std::size_t>(i)];
+        return distance;
+    };
+    const auto near = nearestShips<mostEnemies>(m_state.ships.size(), farthest, distanceTo);
+    m_enemyCount = static_cast<int>(near.count);
+    for (std::size_t i = 0; i < near.count; ++i) {
+        Enemy& enemy = m_enemies[i];
+        enemy.ship = near.ships[i];
         enemy.tracks = {guess(enemy.ship, 0, 50), guess(enemy.ship, -1, 25), guess(enemy.ship, 1, 25)};
         weigh(enemy);
     }
