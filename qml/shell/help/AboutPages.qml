@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQml
+import Navarch
 
 // What is new, the newest first, and what there is to say of the program itself.
 QtObject {

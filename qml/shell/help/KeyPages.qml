@@ -73,7 +73,7 @@ QtObject {
             { deed: "straight-on", press: ["H"], keys: "H", what: qsTr("All that wait go straight on") },
             { deed: "by-captain", press: ["C"], keys: "C", what: qsTr("The plots that are missing, or the rest of the turn, by a captain; again: stop him") },
             { deed: "all-plotted", press: ["Ctrl+Return", "Ctrl+Enter"], keys: "Ctrl+Enter", what: qsTr("Everything is plotted") },
-            { deeds: { "plot-last-step": qsTr("Backspace"), "plot-onward": qsTr("End"), "plot-as-it-was": "Esc" }, press: ["Backspace", "Delete", "End", "Esc"],
+            { deeds: { "plot-last-step": qsTr("Backspace"), "plot-onward": qsTr("End"), "plot-as-it-was": "Esc" }, press: ["Backspace", "Del", "End", "Esc"],
               keys: qsTr("Backspace, Delete, End, Esc"), what: qsTr("Of a plot: its last step taken back, all of them, straight on to the end, as it was") },
             { press: ["[", "]"], keys: "[ ]", what: qsTr("Of a plot: slower, faster; letters, digits and arrows write it") },
             { press: ["Left", "Right", "Up", "Down"], keys: qsTr("Arrows"), what: qsTr("Move the board; before the battle the ship, with Shift five times as far") },

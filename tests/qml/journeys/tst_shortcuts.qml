@@ -34,62 +34,25 @@ TestCase {
     }
 
     // What of a place takes its keys.
-    readonly property var focused: ({ map: "chart", fleets: "fleetList", "fleet-builder": "fleetPane", charts: "draftChart", boards: "drawnBoard", print: "pageView", battle: "board", result: "resultRows/0" })
+    readonly property var focused: ({ map: "chart", fleets: "fleetList", "fleet-builder": "fleetPane", charts: "draftChart", print: "pageView" })
 
     function test_whatIsNamedIsHandled_data() {
         const rows = []
-        for (const place of ["map", "fleets", "fleet-builder", "port-builder", "war-builder", "charts", "boards", "print", "battle", "result"])
+        for (const place of ["map", "fleets", "fleet-builder", "port-builder", "war-builder", "charts", "print"])
             rows.push({ tag: place, rows: KeyPages.of(place) })
         rows.push({ tag: "everywhere", rows: KeyPages.everywhere })
         return rows
     }
     property int names: 0
 
-    // At a table where plots are written, and one that is written is shown.
-    function sitDown() {
-        const room = win.battleRoom
-        if (room.isOpen && room.plotting.isOn) {
-            room.pace.together.stop()
-        } else {
-            const skirmish = win.screen.content.skirmish
-            skirmish.choose(0)
-            skirmish.game = "trireme"
-            compare(skirmish.whyNot, "")
-            const button = findChild(win.contentItem, "beginBattle")
-            tryVerify(() => button.visible && button.enabled && button.width > 0)
-            button.clicked()
-            verify(room.isOpen)
-            room.pace.interval = 0
-            tryVerify(() => room.turn.handsAsked && !room.pace.thinking && !room.choice.listing, 60000)
-            room.ofSide.give(0) // deployed
-        }
-        tryVerify(() => room.plotting.isOn && room.turn.handsAsked && !room.pace.thinking && !room.choice.listing, 60000)
-        if (!room.plotting.plot.isOn)
-            room.choice.selectNext(1)
-        tryVerify(() => room.plotting.plot.isOn, 60000)
-    }
-    // With a ship picked in the rows of a result.
-    function enterResult() {
-        if (win.place !== "result") {
-            win.screen.content.skirmish.choose(0)
-            const button = findChild(win.contentItem, "enterResult")
-            tryVerify(() => button.visible && button.width > 0)
-            button.clicked()
-            tryCompare(win, "place", "result")
-            win.resultEntry.startOver()
-        }
-        win.resultEntry.selection.pick(1)
-    }
     function begin(place: string, key: string) {
         if (place === "everywhere") {
             win.goTo("fleets")
             verify(win.campaign.head.rename(`Another name ${++names}`))
             if (win.campaign.head.inSetup)
                 verify(win.campaign.head.begin())
-        } else if (place !== "result") {
+        } else {
             win.goTo(place)
-        } else if (win.place !== "result") {
-            win.goTo("battle")
         }
         if (place === "fleets") {
             if (key === "Left" || key === "Right")
@@ -107,12 +70,6 @@ TestCase {
             findChild(win, "draftChart").forceActiveFocus() // out of the field that a key before led to
             win.chartRoom.beginning.blank(3)
             verify(win.chartRoom.ports.put(Qt.point(23.05, 38.09)))
-        } else if (place === "boards") {
-            win.boardRoom.blank(BoardRoom.Hexes, 30, 24)
-        } else if (place === "battle") {
-            sitDown()
-        } else if (place === "result") {
-            enterResult()
         } else if (place === "print") {
             win.printJob.source.chooseNamed("Fleet of the Piraeus")
             tryVerify(() => win.printJob.ready, 30000)
