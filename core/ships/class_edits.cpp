@@ -30,6 +30,16 @@ std::string inSmallLetters(std::string_view name)
     return text;
 }
 
+/// The reader's problems, with the path alone as their place: no file has been read.
+tl::unexpected<Problems> refused(Problems problems)
+{
+    constexpr std::string_view noFile = ": ";
+    for (Problem& each : problems)
+        if (each.place.starts_with(noFile))
+            each.place.erase(0, noFile.size());
+    return tl::unexpected(std::move(problems));
+}
+
 /// Takes a text that came from people into a name that `whyUnfitText` is content with, or says why not.
 Result<void> fitName(const std::string& name, const TextBounds& bounds, const std::string& place)
 {
@@ -39,7 +49,7 @@ Result<void> fitName(const std::string& name, const TextBounds& bounds, const st
     std::string taken;
     read("name", taken, bounds);
     if (!problems.empty())
-        return tl::unexpected(std::move(problems));
+        return refused(std::move(problems));
     return {};
 }
 
@@ -80,7 +90,7 @@ EditedBook withRead(const ClassBook& book, std::size_t at, const Json& json, con
     Problems problems;
     ShipClass read = readOwnClass(json, {}, {}, known, problems);
     if (!problems.empty())
-        return tl::unexpected(std::move(problems));
+        return refused(std::move(problems));
     if (at >= static_cast<std::size_t>(maxOwnClasses))
         return problem("classes", phrase("There are %1 classes already.", maxOwnClasses),
                        phrase("Put the others into another file."));
