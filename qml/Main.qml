@@ -19,6 +19,7 @@ ApplicationWindow {
     readonly property alias portBuilder: portTable
     readonly property alias chartRoom: workshop.chartRoom
     readonly property alias boardRoom: workshop.boardRoom
+    readonly property alias classRoom: workshop.classRoom
     readonly property alias warBuilder: workshop.warBuilder
     readonly property alias printJob: paperJob
     readonly property alias battleRoom: battleTable
@@ -59,6 +60,7 @@ ApplicationWindow {
         // From Start alone while a war is open: its rail is full.
         { name: "charts", text: qsTr("Chart room"), glyph: "compass", shown: !openCampaign.isOpen, foot: false, screen: workshop.charts },
         { name: "boards", text: qsTr("Board editor"), glyph: "fit", shown: !openCampaign.isOpen, foot: false, screen: workshop.boards },
+        { name: "classes", text: qsTr("Class editor"), glyph: "anchor", shown: !openCampaign.isOpen, foot: false, screen: workshop.classes },
         { name: "war-builder", text: qsTr("War builder"), glyph: "pencil", shown: !openCampaign.isOpen, foot: false, screen: workshop.wars },
         { name: "print", text: qsTr("Print"), glyph: "printer", shown: true, foot: false, screen: paperPlace },
         { name: "result", text: qsTr("Enter a result"), glyph: "pencil", shown: false, foot: false, screen: own.result },
@@ -66,7 +68,7 @@ ApplicationWindow {
     ]
 
     readonly property bool building: place === "fleet-builder" || place === "port-builder" || place === "charts" || place === "boards"
-                                     || place === "war-builder" || place === "battle"
+                                     || place === "classes" || place === "war-builder" || place === "battle"
                                      || place === "forecast" || place === "compare"
                                      || place === "result"
     readonly property var ofCampaign: ["map", "fleets", "ports", "people", "treasury", "battles", "chronicle"]
@@ -293,6 +295,7 @@ ApplicationWindow {
             onChartRoomRequested: mainWindow.goTo("charts")
             onWarBuilderRequested: mainWindow.goTo("war-builder")
             onBoardEditorRequested: mainWindow.goTo("boards")
+            onClassEditorRequested: mainWindow.goTo("classes")
             onSkirmishRequested: mainWindow.goTo("battle")
             onForecastRequested: mainWindow.askForOdds()
             onSampleRequested: if (openCampaign.openSample()) mainWindow.goHome()

@@ -20702,6 +20702,14 @@
         <source>Delete for good</source>
         <translation>Endgültig löschen</translation>
     </message>
+    <message>
+        <source>Classes of your own…</source>
+        <translation>Eigene Klassen…</translation>
+    </message>
+    <message>
+        <source>The class editor</source>
+        <translation>Der Klasseneditor</translation>
+    </message>
 </context>
 <context>
     <name>ColumnHead</name>
@@ -26450,6 +26458,10 @@
         <source>A board for battles of your own: its coast, where each side begins, walls</source>
         <translation>Ein eigenes Brett für Schlachten: Küste, Startzonen der Parteien, Mauern</translation>
     </message>
+    <message>
+        <source>Ship classes of your own, with their values in every game</source>
+        <translation>Eigene Schiffsklassen mit ihren Werten in jedem Spiel</translation>
+    </message>
 </context>
 <context>
     <name>StrengthChart</name>
@@ -28226,6 +28238,114 @@
         <source>The results that were being entered</source>
         <translation>Die Ergebnisse, die eingegeben wurden</translation>
     </message>
+    <message>
+        <source>There is no class number %1 in this file.</source>
+        <translation>Es gibt keine Klasse Nummer %1 in dieser Datei.</translation>
+    </message>
+    <message>
+        <source>Another class here has the id %1.</source>
+        <translation>Eine andere Klasse hier hat die Kennung %1.</translation>
+    </message>
+    <message>
+        <source>Give each its own.</source>
+        <translation>Geben Sie jeder eine eigene.</translation>
+    </message>
+    <message>
+        <source>Put the others into another file.</source>
+        <translation>Legen Sie die anderen in eine andere Datei.</translation>
+    </message>
+    <message>
+        <source>A class has no such field.</source>
+        <translation>Eine Klasse hat kein solches Feld.</translation>
+    </message>
+    <message>
+        <source>There is no such value.</source>
+        <translation>Einen solchen Wert gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>`navarch classes formulas` lists them.</source>
+        <translation>`navarch classes formulas` zählt sie auf.</translation>
+    </message>
+    <message>
+        <source>There are %1 figures already.</source>
+        <translation>Es gibt schon %1 Zahlen.</translation>
+    </message>
+    <message>
+        <source>whose gear she may carry (SA-11)</source>
+        <translation>deren Ausrüstung sie führen darf (SA-11)</translation>
+    </message>
+    <message>
+        <source>no other</source>
+        <translation>keine andere</translation>
+    </message>
+    <message>
+        <source>the house formula says %1</source>
+        <translation>die Hausformel sagt %1</translation>
+    </message>
+    <message>
+        <source>by the house formula</source>
+        <translation>nach der Hausformel</translation>
+    </message>
+    <message>
+        <source>Fighting men</source>
+        <translation>Kämpfer</translation>
+    </message>
+    <message>
+        <source>Equipped like</source>
+        <translation>Ausgerüstet wie</translation>
+    </message>
+    <message>
+        <source>Offered from</source>
+        <translation>Angeboten ab</translation>
+    </message>
+    <message>
+        <source>Offered to</source>
+        <translation>Angeboten bis</translation>
+    </message>
+    <message>
+        <source>Highest speed</source>
+        <translation>Höchste Geschwindigkeit</translation>
+    </message>
+    <message>
+        <source>Room for towers</source>
+        <translation>Platz für Türme</translation>
+    </message>
+    <message>
+        <source>Room for engines</source>
+        <translation>Platz für Geschütze</translation>
+    </message>
+    <message>
+        <source>Room for troops</source>
+        <translation>Platz für Truppen</translation>
+    </message>
+    <message>
+        <source>Strong mast</source>
+        <translation>Starker Mast</translation>
+    </message>
+    <message>
+        <source>Cruising speed</source>
+        <translation>Marschgeschwindigkeit</translation>
+    </message>
+    <message>
+        <source>Turning</source>
+        <translation>Wenden</translation>
+    </message>
+    <message>
+        <source>Rexes long</source>
+        <translation>Länge in Rexen</translation>
+    </message>
+    <message>
+        <source>Units aboard</source>
+        <translation>Einheiten an Bord</translation>
+    </message>
+    <message>
+        <source>what the formulas reckon with</source>
+        <translation>womit die Formeln rechnen</translation>
+    </message>
+    <message>
+        <source>%1 of %2 by formula</source>
+        <translation>%1 von %2 nach Formel</translation>
+    </message>
 </context>
 <context>
     <name>WrittenPlot</name>
@@ -28795,6 +28915,18 @@
         <source>What is wrong stands under Findings as you go: a zone on land, fleets that cannot meet, a wall at sea. Saved, the board is chosen in Skirmish; a brief and a replay have it with them.</source>
         <translation>Was falsch ist, steht unterwegs unter Befunde: eine Zone auf Land, Flotten, die sich nicht treffen können, eine Mauer auf See. Gespeichert wird das Brett unter Scharmützel gewählt; ein Auftrag und eine Wiedergabe tragen es bei sich.</translation>
     </message>
+    <message>
+        <source>Ship classes of your own. Begin with a new one and say who rows and fights: the house formulas find her values in all five games. Or take a class of the library as a copy and alter what is different.</source>
+        <translation>Eigene Schiffsklassen. Beginnen Sie mit einer neuen und sagen Sie, wer rudert und kämpft: die Hausformeln finden ihre Werte in allen fünf Spielen. Oder nehmen Sie eine Klasse der Bibliothek als Kopie und ändern Sie, was anders ist.</translation>
+    </message>
+    <message>
+        <source>A value that you set is yours, and is shown strong; the arrow beside it gives it back to the formula. The outline, the price as she leaves the yard and the findings follow at once, and Undo takes everything back.</source>
+        <translation>Ein Wert, den Sie setzen, ist Ihrer und steht fett; der Pfeil daneben gibt ihn der Formel zurück. Umriss, Preis ab Werft und Befunde folgen sofort, und Rückgängig nimmt alles zurück.</translation>
+    </message>
+    <message>
+        <source>Keep in the library, and the fleet builder has the class among the others. Save writes all classes of the table into one file; navarch classes check reads it, and a war is founded with it.</source>
+        <translation>Mit In der Bibliothek behalten hat der Flottenbauer die Klasse unter den anderen. Speichern schreibt alle Klassen des Tisches in eine Datei; navarch classes check liest sie, und ein Krieg wird damit gegründet.</translation>
+    </message>
 </context>
 <context>
     <name>HelpSheet</name>
@@ -29120,6 +29252,22 @@
     <message>
         <source>Copy the result as a table, paste one</source>
         <translation>Das Ergebnis als Tabelle kopieren, eine einfügen</translation>
+    </message>
+    <message>
+        <source>A new class</source>
+        <translation>Eine neue Klasse</translation>
+    </message>
+    <message>
+        <source>Find a class in the library</source>
+        <translation>Eine Klasse in der Bibliothek suchen</translation>
+    </message>
+    <message>
+        <source>The class before, the next class</source>
+        <translation>Die Klasse davor, die nächste Klasse</translation>
+    </message>
+    <message>
+        <source>Take the class out of the file</source>
+        <translation>Die Klasse aus der Datei nehmen</translation>
     </message>
 </context>
 <context>
@@ -38884,6 +39032,253 @@
     <message>
         <source>Leave it first.</source>
         <translation>Verlass sie zuerst.</translation>
+    </message>
+</context>
+<context>
+    <name>ClassListPane</name>
+    <message>
+        <source>Which classes are listed</source>
+        <translation>Welche Klassen aufgezählt sind</translation>
+    </message>
+    <message>
+        <source>In this file</source>
+        <translation>In dieser Datei</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Bibliothek</translation>
+    </message>
+    <message>
+        <source>New class</source>
+        <translation>Neue Klasse</translation>
+    </message>
+    <message>
+        <source>Say who rows and fights; the house formulas find the rest</source>
+        <translation>Sagen Sie, wer rudert und kämpft; die Hausformeln finden den Rest</translation>
+    </message>
+    <message>
+        <source>Another like it</source>
+        <translation>Noch so eine</translation>
+    </message>
+    <message>
+        <source>Take out</source>
+        <translation>Herausnehmen</translation>
+    </message>
+    <message>
+        <source>Undo brings it back.</source>
+        <translation>Rückgängig holt sie zurück.</translation>
+    </message>
+    <message>
+        <source>Classes of this file</source>
+        <translation>Klassen dieser Datei</translation>
+    </message>
+    <message>
+        <source>No class of that name.</source>
+        <translation>Keine Klasse dieses Namens.</translation>
+    </message>
+    <message>
+        <source>No class is in this file yet. Begin with a new one, or take one from the library.</source>
+        <translation>Noch steht keine Klasse in dieser Datei. Beginnen Sie mit einer neuen, oder nehmen Sie eine aus der Bibliothek.</translation>
+    </message>
+    <message>
+        <source>Take out of this file</source>
+        <translation>Aus dieser Datei nehmen</translation>
+    </message>
+</context>
+<context>
+    <name>ClassRoom</name>
+    <message>
+        <source>New file of classes</source>
+        <translation>Neue Datei mit Klassen</translation>
+    </message>
+    <message>
+        <source>A class of my own</source>
+        <translation>Eine eigene Klasse</translation>
+    </message>
+    <message>
+        <source>Copy %1</source>
+        <translation>%1 kopieren</translation>
+    </message>
+    <message>
+        <source>%1 is in your library: fleets are built of it.</source>
+        <translation>%1 steht in Ihrer Bibliothek: Flotten lassen sich daraus bauen.</translation>
+    </message>
+    <message>
+        <source>It is out of your library. Fleets and wars that have ships of it keep theirs.</source>
+        <translation>Es steht nicht mehr in Ihrer Bibliothek. Flotten und Kriege, die Schiffe davon haben, behalten ihre.</translation>
+    </message>
+    <message>
+        <source>Take a house figure out</source>
+        <translation>Eine Hauszahl herausnehmen</translation>
+    </message>
+    <message>
+        <source>Name the file</source>
+        <translation>Die Datei benennen</translation>
+    </message>
+</context>
+<context>
+    <name>ClassRoomScreen</name>
+    <message>
+        <source>Open ship classes</source>
+        <translation>Schiffsklassen öffnen</translation>
+    </message>
+    <message>
+        <source>Save the ship classes</source>
+        <translation>Die Schiffsklassen speichern</translation>
+    </message>
+    <message>
+        <source>Own classes</source>
+        <translation>Eigene Klassen</translation>
+    </message>
+    <message>
+        <source>Classes of my own</source>
+        <translation>Meine eigenen Klassen</translation>
+    </message>
+    <message>
+        <source>Class editor</source>
+        <translation>Klasseneditor</translation>
+    </message>
+    <message>
+        <source>An empty file. Undo brings this one back.</source>
+        <translation>Eine leere Datei. Rückgängig holt diese zurück.</translation>
+    </message>
+    <message>
+        <source>Out of the library</source>
+        <translation>Aus der Bibliothek</translation>
+    </message>
+    <message>
+        <source>No fleet is built of it any more. It stays in this file.</source>
+        <translation>Keine Flotte wird mehr daraus gebaut. In dieser Datei bleibt sie.</translation>
+    </message>
+    <message>
+        <source>Build a fleet…</source>
+        <translation>Eine Flotte bauen…</translation>
+    </message>
+    <message>
+        <source>Keep in the library</source>
+        <translation>In der Bibliothek behalten</translation>
+    </message>
+    <message>
+        <source>The fleet builder has it among its classes.</source>
+        <translation>Der Flottenbauer hat sie unter seinen Klassen.</translation>
+    </message>
+    <message>
+        <source>The fleet builder and the command line have it among their classes then.</source>
+        <translation>Der Flottenbauer und die Befehlszeile haben sie dann unter ihren Klassen.</translation>
+    </message>
+    <message>
+        <source>Price and findings</source>
+        <translation>Preis und Befunde</translation>
+    </message>
+    <message>
+        <source>From the yard, average crew</source>
+        <translation>Von der Werft, mittlere Mannschaft</translation>
+    </message>
+</context>
+<context>
+    <name>ClassRows</name>
+    <message>
+        <source>size %1 · %2 cm</source>
+        <translation>Größe %1 · %2 cm</translation>
+    </message>
+    <message>
+        <source>every value given</source>
+        <translation>jeder Wert angegeben</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n by formula</source>
+        <translation>
+            <numerusform>%n nach Formel</numerusform>
+            <numerusform>%n nach Formeln</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ClassSheet</name>
+    <message>
+        <source>Change the id</source>
+        <translation>Die Kennung ändern</translation>
+    </message>
+    <message>
+        <source>Rename the class</source>
+        <translation>Die Klasse umbenennen</translation>
+    </message>
+    <message>
+        <source>All by the house formulas</source>
+        <translation>Alles nach den Hausformeln</translation>
+    </message>
+    <message>
+        <source>%1 by the house formula</source>
+        <translation>%1 nach der Hausformel</translation>
+    </message>
+</context>
+<context>
+    <name>ClassSheetPane</name>
+    <message>
+        <source>Id, by which files know her</source>
+        <translation>Kennung, an der Dateien sie kennen</translation>
+    </message>
+    <message>
+        <source>Every value is given.</source>
+        <translation>Jeder Wert ist angegeben.</translation>
+    </message>
+    <message>
+        <source>%1 values are given; %2 are found by the house formulas and follow the ship.</source>
+        <translation>%1 Werte sind angegeben; %2 ergeben sich aus den Hausformeln und folgen dem Schiff.</translation>
+    </message>
+    <message>
+        <source>All by formula</source>
+        <translation>Alles nach Formel</translation>
+    </message>
+    <message>
+        <source>Every value of every game is found anew from the ship herself.</source>
+        <translation>Jeder Wert jedes Spiels wird neu aus dem Schiff selbst gefunden.</translation>
+    </message>
+    <message>
+        <source>No class yet</source>
+        <translation>Noch keine Klasse</translation>
+    </message>
+    <message>
+        <source>Say who rows and fights and let the house formulas find the rest, or take a class of the library as a copy.</source>
+        <translation>Sagen Sie, wer rudert und kämpft, und lassen Sie die Hausformeln den Rest finden, oder nehmen Sie eine Klasse der Bibliothek als Kopie.</translation>
+    </message>
+</context>
+<context>
+    <name>ClassSide</name>
+    <message>
+        <source>Name of the file&apos;s contents</source>
+        <translation>Name dessen, was in der Datei steht</translation>
+    </message>
+    <message>
+        <source>Pirates of the western sea</source>
+        <translation>Piraten des westlichen Meeres</translation>
+    </message>
+    <message>
+        <source>From the yard, line by line</source>
+        <translation>Von der Werft, Zeile für Zeile</translation>
+    </message>
+    <message>
+        <source>With an average crew</source>
+        <translation>Mit mittlerer Mannschaft</translation>
+    </message>
+    <message>
+        <source>House figures of this file</source>
+        <translation>Hauszahlen dieser Datei</translation>
+    </message>
+    <message>
+        <source>Take %1 out of this file</source>
+        <translation>%1 aus dieser Datei nehmen</translation>
+    </message>
+    <message>
+        <source>A fleet that has ships of a class brings it with it. Give the file to a war with navarch campaign new --classes, or keep a class in the library to build fleets of it.</source>
+        <translation>Eine Flotte mit Schiffen einer Klasse bringt sie mit. Geben Sie die Datei einem Krieg mit navarch campaign new --classes, oder behalten Sie eine Klasse in der Bibliothek, um Flotten daraus zu bauen.</translation>
+    </message>
+</context>
+<context>
+    <name>ClassValueRow</name>
+    <message>
+        <source>%1 back to the house formula: %2</source>
+        <translation>%1 zurück zur Hausformel: %2</translation>
     </message>
 </context>
 <context>

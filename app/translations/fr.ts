@@ -20697,6 +20697,14 @@
         <source>Delete for good</source>
         <translation>Supprimer pour de bon</translation>
     </message>
+    <message>
+        <source>Classes of your own…</source>
+        <translation>Classes à soi…</translation>
+    </message>
+    <message>
+        <source>The class editor</source>
+        <translation>L&apos;éditeur de classes</translation>
+    </message>
 </context>
 <context>
     <name>ColumnHead</name>
@@ -26445,6 +26453,10 @@
         <source>A board for battles of your own: its coast, where each side begins, walls</source>
         <translation>Un plateau de bataille à vous : sa côte, où chaque camp commence, ses murs</translation>
     </message>
+    <message>
+        <source>Ship classes of your own, with their values in every game</source>
+        <translation>Des classes de navires à soi, avec leurs valeurs dans chaque jeu</translation>
+    </message>
 </context>
 <context>
     <name>StrengthChart</name>
@@ -28221,6 +28233,114 @@
         <source>The results that were being entered</source>
         <translation>Les résultats qu’on était en train de saisir</translation>
     </message>
+    <message>
+        <source>There is no class number %1 in this file.</source>
+        <translation>Il n&apos;y a pas de classe numéro %1 dans ce fichier.</translation>
+    </message>
+    <message>
+        <source>Another class here has the id %1.</source>
+        <translation>Une autre classe ici a l&apos;identifiant %1.</translation>
+    </message>
+    <message>
+        <source>Give each its own.</source>
+        <translation>Donnez à chacune le sien.</translation>
+    </message>
+    <message>
+        <source>Put the others into another file.</source>
+        <translation>Mettez les autres dans un autre fichier.</translation>
+    </message>
+    <message>
+        <source>A class has no such field.</source>
+        <translation>Une classe n&apos;a pas un tel champ.</translation>
+    </message>
+    <message>
+        <source>There is no such value.</source>
+        <translation>Il n&apos;y a pas de telle valeur.</translation>
+    </message>
+    <message>
+        <source>`navarch classes formulas` lists them.</source>
+        <translation>`navarch classes formulas` les énumère.</translation>
+    </message>
+    <message>
+        <source>There are %1 figures already.</source>
+        <translation>Il y a déjà %1 chiffres.</translation>
+    </message>
+    <message>
+        <source>whose gear she may carry (SA-11)</source>
+        <translation>dont elle peut porter l&apos;équipement (SA-11)</translation>
+    </message>
+    <message>
+        <source>no other</source>
+        <translation>aucune autre</translation>
+    </message>
+    <message>
+        <source>the house formula says %1</source>
+        <translation>la formule maison dit %1</translation>
+    </message>
+    <message>
+        <source>by the house formula</source>
+        <translation>par la formule maison</translation>
+    </message>
+    <message>
+        <source>Fighting men</source>
+        <translation>Combattants</translation>
+    </message>
+    <message>
+        <source>Equipped like</source>
+        <translation>Équipée comme</translation>
+    </message>
+    <message>
+        <source>Offered from</source>
+        <translation>Offerte dès</translation>
+    </message>
+    <message>
+        <source>Offered to</source>
+        <translation>Offerte jusqu&apos;à</translation>
+    </message>
+    <message>
+        <source>Highest speed</source>
+        <translation>Vitesse maximale</translation>
+    </message>
+    <message>
+        <source>Room for towers</source>
+        <translation>Place pour tours</translation>
+    </message>
+    <message>
+        <source>Room for engines</source>
+        <translation>Place pour machines</translation>
+    </message>
+    <message>
+        <source>Room for troops</source>
+        <translation>Place pour troupes</translation>
+    </message>
+    <message>
+        <source>Strong mast</source>
+        <translation>Mât solide</translation>
+    </message>
+    <message>
+        <source>Cruising speed</source>
+        <translation>Vitesse de croisière</translation>
+    </message>
+    <message>
+        <source>Turning</source>
+        <translation>Virage</translation>
+    </message>
+    <message>
+        <source>Rexes long</source>
+        <translation>Longueur en rexes</translation>
+    </message>
+    <message>
+        <source>Units aboard</source>
+        <translation>Unités à bord</translation>
+    </message>
+    <message>
+        <source>what the formulas reckon with</source>
+        <translation>ce sur quoi comptent les formules</translation>
+    </message>
+    <message>
+        <source>%1 of %2 by formula</source>
+        <translation>%1 sur %2 par formule</translation>
+    </message>
 </context>
 <context>
     <name>WrittenPlot</name>
@@ -28790,6 +28910,18 @@
         <source>What is wrong stands under Findings as you go: a zone on land, fleets that cannot meet, a wall at sea. Saved, the board is chosen in Skirmish; a brief and a replay have it with them.</source>
         <translation>Ce qui ne va pas est sous Constats au fur et à mesure : une zone sur terre, des flottes qui ne peuvent se rencontrer, un mur en mer. Enregistré, le plateau se choisit dans Escarmouche ; un dossier et une rediffusion l’emportent avec eux.</translation>
     </message>
+    <message>
+        <source>Ship classes of your own. Begin with a new one and say who rows and fights: the house formulas find her values in all five games. Or take a class of the library as a copy and alter what is different.</source>
+        <translation>Des classes de navires à soi. Commencez par une nouvelle et dites qui rame et combat : les formules maison trouvent ses valeurs dans les cinq jeux. Ou prenez une classe de la bibliothèque comme copie et changez ce qui diffère.</translation>
+    </message>
+    <message>
+        <source>A value that you set is yours, and is shown strong; the arrow beside it gives it back to the formula. The outline, the price as she leaves the yard and the findings follow at once, and Undo takes everything back.</source>
+        <translation>Une valeur que vous fixez est la vôtre et paraît en gras ; la flèche à côté la rend à la formule. La silhouette, le prix au sortir du chantier et les constats suivent aussitôt, et Annuler reprend tout.</translation>
+    </message>
+    <message>
+        <source>Keep in the library, and the fleet builder has the class among the others. Save writes all classes of the table into one file; navarch classes check reads it, and a war is founded with it.</source>
+        <translation>Avec Garder dans la bibliothèque, le constructeur de flottes a la classe parmi les autres. Enregistrer écrit toutes les classes de la table dans un fichier ; navarch classes check le lit, et l&apos;on fonde une guerre avec lui.</translation>
+    </message>
 </context>
 <context>
     <name>HelpSheet</name>
@@ -29115,6 +29247,22 @@
     <message>
         <source>Copy the result as a table, paste one</source>
         <translation>Copier le résultat en tableau, en coller un</translation>
+    </message>
+    <message>
+        <source>A new class</source>
+        <translation>Une nouvelle classe</translation>
+    </message>
+    <message>
+        <source>Find a class in the library</source>
+        <translation>Chercher une classe dans la bibliothèque</translation>
+    </message>
+    <message>
+        <source>The class before, the next class</source>
+        <translation>La classe précédente, la suivante</translation>
+    </message>
+    <message>
+        <source>Take the class out of the file</source>
+        <translation>Retirer la classe du fichier</translation>
     </message>
 </context>
 <context>
@@ -38879,6 +39027,253 @@
     <message>
         <source>Leave it first.</source>
         <translation>Quittez-la d’abord.</translation>
+    </message>
+</context>
+<context>
+    <name>ClassListPane</name>
+    <message>
+        <source>Which classes are listed</source>
+        <translation>Quelles classes sont énumérées</translation>
+    </message>
+    <message>
+        <source>In this file</source>
+        <translation>Dans ce fichier</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Bibliothèque</translation>
+    </message>
+    <message>
+        <source>New class</source>
+        <translation>Nouvelle classe</translation>
+    </message>
+    <message>
+        <source>Say who rows and fights; the house formulas find the rest</source>
+        <translation>Dites qui rame et combat ; les formules maison trouvent le reste</translation>
+    </message>
+    <message>
+        <source>Another like it</source>
+        <translation>Une autre pareille</translation>
+    </message>
+    <message>
+        <source>Take out</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Undo brings it back.</source>
+        <translation>Annuler la ramène.</translation>
+    </message>
+    <message>
+        <source>Classes of this file</source>
+        <translation>Classes de ce fichier</translation>
+    </message>
+    <message>
+        <source>No class of that name.</source>
+        <translation>Pas de classe de ce nom.</translation>
+    </message>
+    <message>
+        <source>No class is in this file yet. Begin with a new one, or take one from the library.</source>
+        <translation>Aucune classe n&apos;est encore dans ce fichier. Commencez par une nouvelle, ou prenez-en une dans la bibliothèque.</translation>
+    </message>
+    <message>
+        <source>Take out of this file</source>
+        <translation>Retirer de ce fichier</translation>
+    </message>
+</context>
+<context>
+    <name>ClassRoom</name>
+    <message>
+        <source>New file of classes</source>
+        <translation>Nouveau fichier de classes</translation>
+    </message>
+    <message>
+        <source>A class of my own</source>
+        <translation>Une classe à moi</translation>
+    </message>
+    <message>
+        <source>Copy %1</source>
+        <translation>Copier %1</translation>
+    </message>
+    <message>
+        <source>%1 is in your library: fleets are built of it.</source>
+        <translation>%1 est dans votre bibliothèque : on en construit des flottes.</translation>
+    </message>
+    <message>
+        <source>It is out of your library. Fleets and wars that have ships of it keep theirs.</source>
+        <translation>Elle n&apos;est plus dans votre bibliothèque. Les flottes et les guerres qui en ont des navires gardent les leurs.</translation>
+    </message>
+    <message>
+        <source>Take a house figure out</source>
+        <translation>Retirer un chiffre maison</translation>
+    </message>
+    <message>
+        <source>Name the file</source>
+        <translation>Nommer le fichier</translation>
+    </message>
+</context>
+<context>
+    <name>ClassRoomScreen</name>
+    <message>
+        <source>Open ship classes</source>
+        <translation>Ouvrir des classes de navires</translation>
+    </message>
+    <message>
+        <source>Save the ship classes</source>
+        <translation>Enregistrer les classes de navires</translation>
+    </message>
+    <message>
+        <source>Own classes</source>
+        <translation>Classes à soi</translation>
+    </message>
+    <message>
+        <source>Classes of my own</source>
+        <translation>Mes propres classes</translation>
+    </message>
+    <message>
+        <source>Class editor</source>
+        <translation>Éditeur de classes</translation>
+    </message>
+    <message>
+        <source>An empty file. Undo brings this one back.</source>
+        <translation>Un fichier vide. Annuler ramène celui-ci.</translation>
+    </message>
+    <message>
+        <source>Out of the library</source>
+        <translation>Hors de la bibliothèque</translation>
+    </message>
+    <message>
+        <source>No fleet is built of it any more. It stays in this file.</source>
+        <translation>On n&apos;en construit plus de flotte. Elle reste dans ce fichier.</translation>
+    </message>
+    <message>
+        <source>Build a fleet…</source>
+        <translation>Construire une flotte…</translation>
+    </message>
+    <message>
+        <source>Keep in the library</source>
+        <translation>Garder dans la bibliothèque</translation>
+    </message>
+    <message>
+        <source>The fleet builder has it among its classes.</source>
+        <translation>Le constructeur de flottes l&apos;a parmi ses classes.</translation>
+    </message>
+    <message>
+        <source>The fleet builder and the command line have it among their classes then.</source>
+        <translation>Le constructeur de flottes et la ligne de commande l&apos;ont alors parmi leurs classes.</translation>
+    </message>
+    <message>
+        <source>Price and findings</source>
+        <translation>Prix et constats</translation>
+    </message>
+    <message>
+        <source>From the yard, average crew</source>
+        <translation>Du chantier, équipage moyen</translation>
+    </message>
+</context>
+<context>
+    <name>ClassRows</name>
+    <message>
+        <source>size %1 · %2 cm</source>
+        <translation>taille %1 · %2 cm</translation>
+    </message>
+    <message>
+        <source>every value given</source>
+        <translation>chaque valeur donnée</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n by formula</source>
+        <translation>
+            <numerusform>%n par formule</numerusform>
+            <numerusform>%n par formules</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ClassSheet</name>
+    <message>
+        <source>Change the id</source>
+        <translation>Changer l&apos;identifiant</translation>
+    </message>
+    <message>
+        <source>Rename the class</source>
+        <translation>Renommer la classe</translation>
+    </message>
+    <message>
+        <source>All by the house formulas</source>
+        <translation>Tout par les formules maison</translation>
+    </message>
+    <message>
+        <source>%1 by the house formula</source>
+        <translation>%1 par la formule maison</translation>
+    </message>
+</context>
+<context>
+    <name>ClassSheetPane</name>
+    <message>
+        <source>Id, by which files know her</source>
+        <translation>Identifiant, par lequel les fichiers la connaissent</translation>
+    </message>
+    <message>
+        <source>Every value is given.</source>
+        <translation>Chaque valeur est donnée.</translation>
+    </message>
+    <message>
+        <source>%1 values are given; %2 are found by the house formulas and follow the ship.</source>
+        <translation>%1 valeurs sont données ; %2 viennent des formules maison et suivent le navire.</translation>
+    </message>
+    <message>
+        <source>All by formula</source>
+        <translation>Tout par formule</translation>
+    </message>
+    <message>
+        <source>Every value of every game is found anew from the ship herself.</source>
+        <translation>Chaque valeur de chaque jeu est retrouvée à partir du navire lui-même.</translation>
+    </message>
+    <message>
+        <source>No class yet</source>
+        <translation>Pas encore de classe</translation>
+    </message>
+    <message>
+        <source>Say who rows and fights and let the house formulas find the rest, or take a class of the library as a copy.</source>
+        <translation>Dites qui rame et combat et laissez les formules maison trouver le reste, ou prenez une classe de la bibliothèque comme copie.</translation>
+    </message>
+</context>
+<context>
+    <name>ClassSide</name>
+    <message>
+        <source>Name of the file&apos;s contents</source>
+        <translation>Nom de ce que contient le fichier</translation>
+    </message>
+    <message>
+        <source>Pirates of the western sea</source>
+        <translation>Pirates de la mer occidentale</translation>
+    </message>
+    <message>
+        <source>From the yard, line by line</source>
+        <translation>Du chantier, ligne par ligne</translation>
+    </message>
+    <message>
+        <source>With an average crew</source>
+        <translation>Avec un équipage moyen</translation>
+    </message>
+    <message>
+        <source>House figures of this file</source>
+        <translation>Chiffres maison de ce fichier</translation>
+    </message>
+    <message>
+        <source>Take %1 out of this file</source>
+        <translation>Retirer %1 de ce fichier</translation>
+    </message>
+    <message>
+        <source>A fleet that has ships of a class brings it with it. Give the file to a war with navarch campaign new --classes, or keep a class in the library to build fleets of it.</source>
+        <translation>Une flotte qui a des navires d&apos;une classe l&apos;apporte avec elle. Donnez le fichier à une guerre avec navarch campaign new --classes, ou gardez une classe dans la bibliothèque pour en construire des flottes.</translation>
+    </message>
+</context>
+<context>
+    <name>ClassValueRow</name>
+    <message>
+        <source>%1 back to the house formula: %2</source>
+        <translation>%1 de nouveau par la formule maison : %2</translation>
     </message>
 </context>
 <context>

@@ -22746,6 +22746,14 @@
         <source>Delete for good</source>
         <translation>Voorgoed verwijderen</translation>
     </message>
+    <message>
+        <source>Classes of your own…</source>
+        <translation>Eigen klassen…</translation>
+    </message>
+    <message>
+        <source>The class editor</source>
+        <translation>De klasse-editor</translation>
+    </message>
 </context>
 <context>
     <name>ColumnHead</name>
@@ -28494,6 +28502,10 @@
         <source>A board for battles of your own: its coast, where each side begins, walls</source>
         <translation>Een eigen bord voor zeeslagen: de kust, waar elke partij begint, muren</translation>
     </message>
+    <message>
+        <source>Ship classes of your own, with their values in every game</source>
+        <translation>Eigen scheepsklassen, met hun waarden in elk spel</translation>
+    </message>
 </context>
 <context>
     <name>StrengthChart</name>
@@ -29804,6 +29816,114 @@
     <message>
         <source>The results that were being entered</source>
         <translation>De uitslagen die werden ingevoerd</translation>
+    </message>
+    <message>
+        <source>There is no class number %1 in this file.</source>
+        <translation>Er is geen klasse nummer %1 in dit bestand.</translation>
+    </message>
+    <message>
+        <source>Another class here has the id %1.</source>
+        <translation>Een andere klasse hier heeft de id %1.</translation>
+    </message>
+    <message>
+        <source>Give each its own.</source>
+        <translation>Geef elk een eigen.</translation>
+    </message>
+    <message>
+        <source>Put the others into another file.</source>
+        <translation>Zet de andere in een ander bestand.</translation>
+    </message>
+    <message>
+        <source>A class has no such field.</source>
+        <translation>Een klasse heeft geen zo&apos;n veld.</translation>
+    </message>
+    <message>
+        <source>There is no such value.</source>
+        <translation>Zo&apos;n waarde is er niet.</translation>
+    </message>
+    <message>
+        <source>`navarch classes formulas` lists them.</source>
+        <translation>`navarch classes formulas` somt ze op.</translation>
+    </message>
+    <message>
+        <source>There are %1 figures already.</source>
+        <translation>Er zijn al %1 getallen.</translation>
+    </message>
+    <message>
+        <source>whose gear she may carry (SA-11)</source>
+        <translation>wier uitrusting ze mag voeren (SA-11)</translation>
+    </message>
+    <message>
+        <source>no other</source>
+        <translation>geen andere</translation>
+    </message>
+    <message>
+        <source>the house formula says %1</source>
+        <translation>de huisformule zegt %1</translation>
+    </message>
+    <message>
+        <source>by the house formula</source>
+        <translation>door de huisformule</translation>
+    </message>
+    <message>
+        <source>Fighting men</source>
+        <translation>Strijders</translation>
+    </message>
+    <message>
+        <source>Equipped like</source>
+        <translation>Uitgerust als</translation>
+    </message>
+    <message>
+        <source>Offered from</source>
+        <translation>Aangeboden vanaf</translation>
+    </message>
+    <message>
+        <source>Offered to</source>
+        <translation>Aangeboden tot</translation>
+    </message>
+    <message>
+        <source>Highest speed</source>
+        <translation>Hoogste snelheid</translation>
+    </message>
+    <message>
+        <source>Room for towers</source>
+        <translation>Plaats voor torens</translation>
+    </message>
+    <message>
+        <source>Room for engines</source>
+        <translation>Plaats voor geschut</translation>
+    </message>
+    <message>
+        <source>Room for troops</source>
+        <translation>Plaats voor troepen</translation>
+    </message>
+    <message>
+        <source>Strong mast</source>
+        <translation>Sterke mast</translation>
+    </message>
+    <message>
+        <source>Cruising speed</source>
+        <translation>Kruissnelheid</translation>
+    </message>
+    <message>
+        <source>Turning</source>
+        <translation>Wenden</translation>
+    </message>
+    <message>
+        <source>Rexes long</source>
+        <translation>Lengte in rexen</translation>
+    </message>
+    <message>
+        <source>Units aboard</source>
+        <translation>Eenheden aan boord</translation>
+    </message>
+    <message>
+        <source>what the formulas reckon with</source>
+        <translation>waar de formules mee rekenen</translation>
+    </message>
+    <message>
+        <source>%1 of %2 by formula</source>
+        <translation>%1 van %2 door formules</translation>
     </message>
 </context>
 <context>
@@ -36205,6 +36325,18 @@
         <source>What is wrong stands under Findings as you go: a zone on land, fleets that cannot meet, a wall at sea. Saved, the board is chosen in Skirmish; a brief and a replay have it with them.</source>
         <translation>Wat er mis is staat al doende onder Bevindingen: een zone op land, vloten die elkaar niet kunnen treffen, een muur op zee. Bewaard wordt het bord bij Schermutseling gekozen; een opdracht en een herhaling dragen het mee.</translation>
     </message>
+    <message>
+        <source>Ship classes of your own. Begin with a new one and say who rows and fights: the house formulas find her values in all five games. Or take a class of the library as a copy and alter what is different.</source>
+        <translation>Eigen scheepsklassen. Begin met een nieuwe en zeg wie er roeit en vecht: de huisformules vinden haar waarden in alle vijf spelen. Of neem een klasse uit de bibliotheek als kopie en verander wat anders is.</translation>
+    </message>
+    <message>
+        <source>A value that you set is yours, and is shown strong; the arrow beside it gives it back to the formula. The outline, the price as she leaves the yard and the findings follow at once, and Undo takes everything back.</source>
+        <translation>Een waarde die u zet, is van u en staat vet; de pijl ernaast geeft haar terug aan de formule. Omtrek, prijs van de werf en bevindingen volgen meteen, en Ongedaan maken neemt alles terug.</translation>
+    </message>
+    <message>
+        <source>Keep in the library, and the fleet builder has the class among the others. Save writes all classes of the table into one file; navarch classes check reads it, and a war is founded with it.</source>
+        <translation>Met In de bibliotheek bewaren heeft de vlootbouwer de klasse tussen de andere. Bewaren schrijft alle klassen van de tafel in één bestand; navarch classes check leest het, en er wordt een oorlog mee gesticht.</translation>
+    </message>
 </context>
 <context>
     <name>HelpSheet</name>
@@ -36530,6 +36662,22 @@
     <message>
         <source>Copy the result as a table, paste one</source>
         <translation>De uitslag als tabel kopiëren, er een plakken</translation>
+    </message>
+    <message>
+        <source>A new class</source>
+        <translation>Een nieuwe klasse</translation>
+    </message>
+    <message>
+        <source>Find a class in the library</source>
+        <translation>Een klasse in de bibliotheek zoeken</translation>
+    </message>
+    <message>
+        <source>The class before, the next class</source>
+        <translation>De vorige klasse, de volgende klasse</translation>
+    </message>
+    <message>
+        <source>Take the class out of the file</source>
+        <translation>De klasse uit het bestand halen</translation>
     </message>
 </context>
 <context>
@@ -38844,6 +38992,253 @@
     <message>
         <source>Leave it first.</source>
         <translation>Verlaat die eerst.</translation>
+    </message>
+</context>
+<context>
+    <name>ClassListPane</name>
+    <message>
+        <source>Which classes are listed</source>
+        <translation>Welke klassen er staan</translation>
+    </message>
+    <message>
+        <source>In this file</source>
+        <translation>In dit bestand</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Bibliotheek</translation>
+    </message>
+    <message>
+        <source>New class</source>
+        <translation>Nieuwe klasse</translation>
+    </message>
+    <message>
+        <source>Say who rows and fights; the house formulas find the rest</source>
+        <translation>Zeg wie er roeit en vecht; de huisformules vinden de rest</translation>
+    </message>
+    <message>
+        <source>Another like it</source>
+        <translation>Nog zo een</translation>
+    </message>
+    <message>
+        <source>Take out</source>
+        <translation>Eruit halen</translation>
+    </message>
+    <message>
+        <source>Undo brings it back.</source>
+        <translation>Ongedaan maken brengt haar terug.</translation>
+    </message>
+    <message>
+        <source>Classes of this file</source>
+        <translation>Klassen van dit bestand</translation>
+    </message>
+    <message>
+        <source>No class of that name.</source>
+        <translation>Geen klasse van die naam.</translation>
+    </message>
+    <message>
+        <source>No class is in this file yet. Begin with a new one, or take one from the library.</source>
+        <translation>Er staat nog geen klasse in dit bestand. Begin met een nieuwe, of neem er een uit de bibliotheek.</translation>
+    </message>
+    <message>
+        <source>Take out of this file</source>
+        <translation>Uit dit bestand halen</translation>
+    </message>
+</context>
+<context>
+    <name>ClassRoom</name>
+    <message>
+        <source>New file of classes</source>
+        <translation>Nieuw bestand met klassen</translation>
+    </message>
+    <message>
+        <source>A class of my own</source>
+        <translation>Een eigen klasse</translation>
+    </message>
+    <message>
+        <source>Copy %1</source>
+        <translation>%1 kopiëren</translation>
+    </message>
+    <message>
+        <source>%1 is in your library: fleets are built of it.</source>
+        <translation>%1 staat in uw bibliotheek: er kunnen vloten van worden gebouwd.</translation>
+    </message>
+    <message>
+        <source>It is out of your library. Fleets and wars that have ships of it keep theirs.</source>
+        <translation>Het staat niet meer in uw bibliotheek. Vloten en oorlogen die er schepen van hebben, houden de hunne.</translation>
+    </message>
+    <message>
+        <source>Take a house figure out</source>
+        <translation>Een huisgetal eruit halen</translation>
+    </message>
+    <message>
+        <source>Name the file</source>
+        <translation>Het bestand een naam geven</translation>
+    </message>
+</context>
+<context>
+    <name>ClassRoomScreen</name>
+    <message>
+        <source>Open ship classes</source>
+        <translation>Scheepsklassen openen</translation>
+    </message>
+    <message>
+        <source>Save the ship classes</source>
+        <translation>De scheepsklassen bewaren</translation>
+    </message>
+    <message>
+        <source>Own classes</source>
+        <translation>Eigen klassen</translation>
+    </message>
+    <message>
+        <source>Classes of my own</source>
+        <translation>Mijn eigen klassen</translation>
+    </message>
+    <message>
+        <source>Class editor</source>
+        <translation>Klasse-editor</translation>
+    </message>
+    <message>
+        <source>An empty file. Undo brings this one back.</source>
+        <translation>Een leeg bestand. Ongedaan maken brengt dit terug.</translation>
+    </message>
+    <message>
+        <source>Out of the library</source>
+        <translation>Uit de bibliotheek</translation>
+    </message>
+    <message>
+        <source>No fleet is built of it any more. It stays in this file.</source>
+        <translation>Er wordt geen vloot meer van gebouwd. In dit bestand blijft ze.</translation>
+    </message>
+    <message>
+        <source>Build a fleet…</source>
+        <translation>Een vloot bouwen…</translation>
+    </message>
+    <message>
+        <source>Keep in the library</source>
+        <translation>In de bibliotheek bewaren</translation>
+    </message>
+    <message>
+        <source>The fleet builder has it among its classes.</source>
+        <translation>De vlootbouwer heeft haar onder zijn klassen.</translation>
+    </message>
+    <message>
+        <source>The fleet builder and the command line have it among their classes then.</source>
+        <translation>De vlootbouwer en de opdrachtregel hebben haar dan onder hun klassen.</translation>
+    </message>
+    <message>
+        <source>Price and findings</source>
+        <translation>Prijs en bevindingen</translation>
+    </message>
+    <message>
+        <source>From the yard, average crew</source>
+        <translation>Van de werf, gewone bemanning</translation>
+    </message>
+</context>
+<context>
+    <name>ClassRows</name>
+    <message>
+        <source>size %1 · %2 cm</source>
+        <translation>grootte %1 · %2 cm</translation>
+    </message>
+    <message>
+        <source>every value given</source>
+        <translation>elke waarde opgegeven</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n by formula</source>
+        <translation>
+            <numerusform>%n door een formule</numerusform>
+            <numerusform>%n door formules</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ClassSheet</name>
+    <message>
+        <source>Change the id</source>
+        <translation>De id veranderen</translation>
+    </message>
+    <message>
+        <source>Rename the class</source>
+        <translation>De klasse hernoemen</translation>
+    </message>
+    <message>
+        <source>All by the house formulas</source>
+        <translation>Alles door de huisformules</translation>
+    </message>
+    <message>
+        <source>%1 by the house formula</source>
+        <translation>%1 door de huisformule</translation>
+    </message>
+</context>
+<context>
+    <name>ClassSheetPane</name>
+    <message>
+        <source>Id, by which files know her</source>
+        <translation>Id, waaraan bestanden haar kennen</translation>
+    </message>
+    <message>
+        <source>Every value is given.</source>
+        <translation>Elke waarde is opgegeven.</translation>
+    </message>
+    <message>
+        <source>%1 values are given; %2 are found by the house formulas and follow the ship.</source>
+        <translation>%1 waarden zijn opgegeven; %2 komen uit de huisformules en volgen het schip.</translation>
+    </message>
+    <message>
+        <source>All by formula</source>
+        <translation>Alles door formules</translation>
+    </message>
+    <message>
+        <source>Every value of every game is found anew from the ship herself.</source>
+        <translation>Elke waarde van elk spel wordt opnieuw uit het schip zelf gevonden.</translation>
+    </message>
+    <message>
+        <source>No class yet</source>
+        <translation>Nog geen klasse</translation>
+    </message>
+    <message>
+        <source>Say who rows and fights and let the house formulas find the rest, or take a class of the library as a copy.</source>
+        <translation>Zeg wie er roeit en vecht en laat de huisformules de rest vinden, of neem een klasse uit de bibliotheek als kopie.</translation>
+    </message>
+</context>
+<context>
+    <name>ClassSide</name>
+    <message>
+        <source>Name of the file&apos;s contents</source>
+        <translation>Naam van wat in het bestand staat</translation>
+    </message>
+    <message>
+        <source>Pirates of the western sea</source>
+        <translation>Piraten van de westelijke zee</translation>
+    </message>
+    <message>
+        <source>From the yard, line by line</source>
+        <translation>Van de werf, regel voor regel</translation>
+    </message>
+    <message>
+        <source>With an average crew</source>
+        <translation>Met een gewone bemanning</translation>
+    </message>
+    <message>
+        <source>House figures of this file</source>
+        <translation>Huisgetallen van dit bestand</translation>
+    </message>
+    <message>
+        <source>Take %1 out of this file</source>
+        <translation>%1 uit dit bestand halen</translation>
+    </message>
+    <message>
+        <source>A fleet that has ships of a class brings it with it. Give the file to a war with navarch campaign new --classes, or keep a class in the library to build fleets of it.</source>
+        <translation>Een vloot met schepen van een klasse brengt haar mee. Geef het bestand aan een oorlog met navarch campaign new --classes, of bewaar een klasse in de bibliotheek om er vloten van te bouwen.</translation>
+    </message>
+</context>
+<context>
+    <name>ClassValueRow</name>
+    <message>
+        <source>%1 back to the house formula: %2</source>
+        <translation>%1 terug naar de huisformule: %2</translation>
     </message>
 </context>
 <context>

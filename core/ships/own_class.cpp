@@ -168,6 +168,10 @@ void readYears(ObjectReader& read, ShipClass& shipClass)
     ObjectReader span(*years, read.file(), read.pathOf("years"), read.problems());
     span("from", shipClass.fromYear, yearBounds);
     span("to", shipClass.toYear, yearBounds);
+    if (shipClass.fromYear == 0)
+        span.refuse("from", phrase("There is no year 0."), phrase("431 BCE is -431."));
+    if (shipClass.toYear == 0)
+        span.refuse("to", phrase("There is no year 0."), phrase("431 BCE is -431."));
     span.finish();
     if (shipClass.fromYear > shipClass.toYear)
         span.refuse({}, phrase("The last year lies before the first."), phrase("Exchange them."));

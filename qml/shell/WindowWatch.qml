@@ -36,6 +36,7 @@ Item {
         window.portBuilder.document.handTo(whose)
         window.chartRoom.document.handTo(whose)
         window.boardRoom.document.handTo(whose)
+        window.classRoom.document.handTo(whose)
         window.warBuilder.document.handTo(whose)
     }
 

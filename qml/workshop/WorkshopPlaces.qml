@@ -3,7 +3,7 @@ import QtQuick
 import Navarch
 import Navarch.App
 
-// The builders' screens, the tables of the chart room, the board editor and the war builder, and the ways between them and the rest of the window.
+// The builders' screens, the tables of the chart room, the board editor, the class editor and the war builder, and the ways between them and the rest of the window.
 Item {
     id: workshop
 
@@ -12,6 +12,7 @@ Item {
     required property NoticeBar notices
     readonly property alias chartRoom: chartTable
     readonly property alias boardRoom: boardTable
+    readonly property alias classRoom: classTable
     readonly property alias warBuilder: warTable
 
     function isScenario(path: string): bool {
@@ -38,6 +39,9 @@ Item {
     BoardRoom {
         id: boardTable
     }
+    ClassRoom {
+        id: classTable
+    }
     WarBuilder {
         id: warTable
     }
@@ -47,6 +51,10 @@ Item {
     }
     DocumentNotices {
         target: boardTable.document
+        notices: workshop.notices
+    }
+    DocumentNotices {
+        target: classTable.document
         notices: workshop.notices
     }
     DocumentNotices {
@@ -62,6 +70,7 @@ Item {
             onPrintAsked: workshop.window.printFrom("fleet-builder")
             onOddsAsked: if (workshop.window.forecaster.considerFleet(builder)) workshop.window.askForOdds()
             onBought: workshop.window.goTo("fleets")
+            onClassesAsked: workshop.window.goTo("classes")
             onFailed: (what, remedy) => workshop.notices.complain(what, remedy)
             onTold: what => workshop.notices.say(what, "")
         }
@@ -90,6 +99,12 @@ Item {
                 const there = workshop.window.screen as BattlePlace
                 there.fightOn(file)
             }
+        }
+    }
+    readonly property Component classes: Component {
+        ClassRoomScreen {
+            room: classTable
+            onBuiltOf: workshop.window.goTo("fleet-builder")
         }
     }
     readonly property Component wars: Component {

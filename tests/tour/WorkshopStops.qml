@@ -24,6 +24,10 @@ QtObject {
         "boards-table": () => tour.boards("table"),
         "boards-findings": () => tour.boards("findings"),
         "boards-begin": () => tour.boards("begin"),
+        "classes": () => tour.classes("derived"),
+        "classes-copy": () => tour.classes("copy"),
+        "classes-library": () => tour.classes("library"),
+        "classes-empty": () => tour.classes(""),
         "war-builder": () => tour.warBuilder("sicilian-expedition", 100),
         "war-builder-side": () => tour.warBuilder("saronic-gulf", 0),
         "war-builder-ports": () => tour.warBuilder("saronic-gulf", 101),
@@ -72,6 +76,29 @@ QtObject {
         }
         if (what === "begin")
             window.screen.beginSheet.open()
+    }
+
+    // A class that the formulas find, a copy that was altered and has findings, the library, or nothing yet.
+    function classes(what: string) {
+        const room = window.classRoom
+        window.goTo("classes")
+        room.document.beginAnew()
+        window.screen.list.ofLibrary = what === "library"
+        if (what === "")
+            return
+        room.name = "The pirates of Cilicia"
+        room.take("hemiolia")
+        room.take("trireme")
+        room.addPlain()
+        room.sheet.setText("name", "Corsair")
+        room.sheet.setNumber("ship/rowers", 64)
+        if (what === "copy") {
+            room.current = 1
+            room.sheet.setText("name", "Dekapenteres of the long bank")
+            room.sheet.setChoice("ship/deck", "cataphract")
+            room.sheet.setNumber("salamis-ad-actium/cataphract", 0)
+            room.sheet.byFormula("trireme/hull")
+        }
     }
 
     function charts(what: string) {

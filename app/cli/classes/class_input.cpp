@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/classes/class_input.h"
 
-#include <algorithm>
-
 #include "app/base/files/class_shelf.h"
 #include "app/base/files/file_access.h"
 #include "core/base/text.h"
 #include "core/pricing/ship_price.h"
-#include "core/rules/house_figures.h"
+#include "core/rules/own_findings.h"
 
 namespace navarch {
 
@@ -43,23 +41,7 @@ Talents yardPrice(const ShipClass& shipClass)
 
 Findings bookFindings(const ClassBook& book)
 {
-    Findings findings;
-    for (const ShipClass& each : book.classes) {
-        Findings more = ownClassFindings(each, builtInFigures().fitRules());
-        std::move(more.begin(), more.end(), std::back_inserter(findings));
-    }
-    for (const OwnFigure& figure : book.figures) {
-        const auto known = changeableFigures(figure.rules);
-        const auto found = std::find_if(known.begin(), known.end(),
-                                        [&](const ChangeableFigure& each) { return each.key == figure.key; });
-        const auto why = found == known.end()
-                             ? std::optional(phrase("There is no such figure to be changed."))
-                             : found->whyNot(figure.value);
-        if (why)
-            findings.push_back({Severity::Error, "house-figure", found == known.end() ? "" : found->rule,
-                                given(figure.rules + " " + figure.key), *why});
-    }
-    return findings;
+    return classBookFindings(book, builtInFigures().fitRules());
 }
 
 } // namespace navarch

@@ -29,6 +29,16 @@ Item {
 
     readonly property bool isHead: kind === FitControl.Head
 
+    // What was set here and refused gives way to what stands.
+    function restore() {
+        const number_ = control.item as NumberStepper
+        if (number_)
+            number_.value = Qt.binding(() => row.number)
+        const switch_ = control.item as Toggle
+        if (switch_)
+            switch_.checked = Qt.binding(() => row.number !== 0)
+    }
+
     implicitHeight: isHead ? Math.round(38 * Theme.textFactor) : Theme.touch + 2
     Accessible.role: isHead ? Accessible.Heading : Accessible.Row
     Accessible.name: label + (note !== "" ? ", " + note : "") + (amount !== "" ? ", " + amount : "")

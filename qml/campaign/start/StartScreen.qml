@@ -20,6 +20,7 @@ Item {
     signal chartRoomRequested()
     signal warBuilderRequested()
     signal boardEditorRequested()
+    signal classEditorRequested()
     signal skirmishRequested()
     signal forecastRequested()
 
@@ -158,6 +159,13 @@ Item {
                     glyph: "fit"
                     hint: qsTr("A board for battles of your own: its coast, where each side begins, walls")
                     onClicked: screen.boardEditorRequested()
+                }
+                QuietButton {
+                    objectName: "classEditor"
+                    text: qsTr("Class editor")
+                    glyph: "anchor"
+                    hint: qsTr("Ship classes of your own, with their values in every game")
+                    onClicked: screen.classEditorRequested()
                 }
             }
             // For one who has nothing yet.

@@ -75,6 +75,11 @@ QtObject {
             qsTr("A board for battles: hexes, rexes or a free table. Begin with open water, or with the coast at a place, Salamis or any port. The brush paints land and what else a game knows, zones for both sides, and wall sections; Undo takes everything back."),
             qsTr("What is wrong stands under Findings as you go: a zone on land, fleets that cannot meet, a wall at sea. Saved, the board is chosen in Skirmish; a brief and a replay have it with them.")
         ],
+        "classes": [
+            qsTr("Ship classes of your own. Begin with a new one and say who rows and fights: the house formulas find her values in all five games. Or take a class of the library as a copy and alter what is different."),
+            qsTr("A value that you set is yours, and is shown strong; the arrow beside it gives it back to the formula. The outline, the price as she leaves the yard and the findings follow at once, and Undo takes everything back."),
+            qsTr("Keep in the library, and the fleet builder has the class among the others. Save writes all classes of the table into one file; navarch classes check reads it, and a war is founded with it.")
+        ],
         "war-builder": [
             qsTr("A war of your own: its text and calendar, its ports, and its sides with their fleets and commanders, each a press away on the left. Begin from nothing, on a chart of your own, or with a copy of a scenario; New has them all."),
             qsTr("Below the parts stands what is wrong with it as it is now; Show leads to where it is mended. A side's bar says how much of its treasury its fleets and walls take."),

@@ -124,6 +124,14 @@ QtObject {
             { press: ["+", "=", "-"], keys: "+ −", what: qsTr("Nearer, farther") },
             { press: ["0"], keys: "0", what: qsTr("The whole board") }
         ],
+        "classes": [
+            ...saving,
+            { deed: "new-class", press: ["Ctrl+N"], keys: "Ctrl+N", what: qsTr("A new class") },
+            { press: ["Ctrl+F"], keys: "Ctrl+F", what: qsTr("Find a class in the library") },
+            { press: ["PgUp", "PgDown"], keys: qsTr("Page up, Page down"), what: qsTr("The class before, the next class") },
+            { press: ["F2"], keys: "F2", what: qsTr("Rename") },
+            { deed: "take-class-out", press: ["Del"], keys: qsTr("Delete"), what: qsTr("Take the class out of the file") }
+        ],
         "print": [
             { deed: "print", press: ["Ctrl+P"], keys: "Ctrl+P", what: qsTr("Print") },
             { deed: "save-pdf", press: ["Ctrl+S"], keys: "Ctrl+S", what: qsTr("Save as PDF") },

@@ -14,6 +14,9 @@ FocusScope {
 
     property bool ofTemplates: false
 
+    // Classes of one's own are to be made.
+    signal ownAsked()
+
     function seek() {
         search.forceActiveFocus()
     }
@@ -96,6 +99,14 @@ FocusScope {
             text: qsTr("Other periods than %1 too").arg(pane.builder.yearText)
             checked: classes.allPeriods
             onToggled: classes.allPeriods = checked
+        }
+        QuietButton {
+            objectName: "ownClasses"
+            visible: !pane.ofTemplates
+            text: qsTr("Classes of your own…")
+            glyph: "anchor"
+            hint: qsTr("The class editor")
+            onClicked: pane.ownAsked()
         }
     }
     Rule {

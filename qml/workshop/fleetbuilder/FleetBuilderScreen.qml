@@ -17,6 +17,7 @@ FocusScope {
     signal printAsked()
     signal oddsAsked()
     signal bought()
+    signal classesAsked()
     signal failed(string what, string remedy)
     signal told(string what)
 
@@ -194,6 +195,7 @@ FocusScope {
         width: panes.alone ? parent.width : Math.round((screen.wide ? 440 : 276) * Math.max(1, Theme.textFactor))
         builder: screen.builder
         templates: templates
+        onOwnAsked: screen.classesAsked()
     }
     Rule {
         upright: true

@@ -16,6 +16,8 @@ T.ItemDelegate {
     property string note: ""
     property bool faded: false
     property bool usable: true
+    // The one that is being looked at beside the list.
+    property bool taken: false
 
     signal added()
     signal menuAsked()
@@ -112,7 +114,7 @@ T.ItemDelegate {
         }
     }
     background: Rectangle {
-        color: card.hovered ? Theme.hover : "transparent"
+        color: card.taken ? Theme.chosen : card.hovered ? Theme.hover : "transparent"
 
         FocusRing {
             shown: card.current

@@ -34,11 +34,11 @@ TestCase {
     }
 
     // What of a place takes its keys.
-    readonly property var focused: ({ map: "chart", fleets: "fleetList", "fleet-builder": "fleetPane", charts: "draftChart", print: "pageView" })
+    readonly property var focused: ({ map: "chart", fleets: "fleetList", "fleet-builder": "fleetPane", charts: "draftChart", classes: "classList", print: "pageView" })
 
     function test_whatIsNamedIsHandled_data() {
         const rows = []
-        for (const place of ["map", "fleets", "fleet-builder", "port-builder", "war-builder", "charts", "print"])
+        for (const place of ["map", "fleets", "fleet-builder", "port-builder", "war-builder", "charts", "classes", "print"])
             rows.push({ tag: place, rows: KeyPages.of(place) })
         rows.push({ tag: "everywhere", rows: KeyPages.everywhere })
         return rows
@@ -70,6 +70,11 @@ TestCase {
             findChild(win, "draftChart").forceActiveFocus() // out of the field that a key before led to
             win.chartRoom.beginning.blank(3)
             verify(win.chartRoom.ports.put(Qt.point(23.05, 38.09)))
+        } else if (place === "classes") {
+            for (let i = win.classRoom.classes.count; i < 3; ++i)
+                verify(win.classRoom.addPlain())
+            win.screen.list.ofLibrary = false
+            win.classRoom.current = 1
         } else if (place === "print") {
             win.printJob.source.chooseNamed("Fleet of the Piraeus")
             tryVerify(() => win.printJob.ready, 30000)
@@ -98,7 +103,7 @@ TestCase {
     function test_whatIsHandledIsNamed_data() {
         return [
             { tag: "map", folder: "war/map" }, { tag: "fleets", folder: "war/fleets" }, { tag: "fleet-builder", folder: "workshop/fleetbuilder" },
-            { tag: "port-builder", folder: "workshop/portbuilder" }, { tag: "war-builder", folder: "workshop/wars" },
+            { tag: "port-builder", folder: "workshop/portbuilder" }, { tag: "war-builder", folder: "workshop/wars" }, { tag: "classes", folder: "workshop/classes" },
             { tag: "charts", folder: "workshop/charts" }, { tag: "print", folder: "paper" }, { tag: "start", folder: "campaign/start" },
             { tag: "boards", folder: "workshop/boards" }, { tag: "battle", folder: "battle" }, { tag: "battle, plots", folder: "battle/plots" },
             { tag: "result", folder: "battle/result" },

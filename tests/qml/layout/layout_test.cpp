@@ -21,7 +21,8 @@ bool fitsItsPanes(const QString& place, const QSize& size, int percent)
     const QStringList large = {
         QStringLiteral("fleet-builder"), QStringLiteral("port-builder"), QStringLiteral("charts"),
         QStringLiteral("boards"),        QStringLiteral("war-builder"),  QStringLiteral("print"),
-        QStringLiteral("battle"),        QStringLiteral("forecast"),     QStringLiteral("result")};
+        QStringLiteral("battle"),        QStringLiteral("forecast"),     QStringLiteral("result"),
+        QStringLiteral("classes")};
     return percent < 200 || size.width() >= 1280 || !large.contains(place);
 }
 

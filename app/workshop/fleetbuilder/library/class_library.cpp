@@ -61,8 +61,15 @@ Talents yardPrice(const ShipFit& fit, const Figures& figures)
 
 } // namespace
 
-ClassLibrary::ClassLibrary(QObject* parent) : RowList(parent), m_figures(figuresWithShelved())
+ClassLibrary::ClassLibrary(QObject* parent) : RowList(parent), m_figures(&figuresWithShelved())
 {
+    refill();
+}
+
+void ClassLibrary::reread()
+{
+    m_figures = &figuresWithShelved();
+    emit narrowed();
     refill();
 }
 
@@ -71,7 +78,7 @@ const RowRoles<ClassEntry>& ClassLibrary::roles()
     static const RowRoles<ClassEntry> all{
         {"classId", &ClassEntry::classId}, {"name", &ClassEntry::name},       {"years", &ClassEntry::years},
         {"deck", &ClassEntry::deck},       {"summary", &ClassEntry::summary}, {"price", &ClassEntry::price},
-        {"outline", &ClassEntry::outline}, {"offered", &ClassEntry::offered}};
+        {"outline", &ClassEntry::outline}, {"offered", &ClassEntry::offered}, {"own", &ClassEntry::own}};
     return all;
 }
 
@@ -89,7 +96,7 @@ void ClassLibrary::refill()
 {
     const auto year = m_year == 0 ? std::nullopt : std::optional(m_year);
     std::vector<const ShipClass*> shown;
-    for (const ShipClass& shipClass : m_figures.classes.all())
+    for (const ShipClass& shipClass : m_figures->classes.all())
         if (shows(shipClass))
             shown.push_back(&shipClass);
     const auto sortBy = [&shown](auto value) {
@@ -101,14 +108,15 @@ void ClassLibrary::refill()
     else if (m_order == QLatin1String("size"))
         sortBy([](const ShipClass& each) { return each.fit.size; });
     else if (m_order == QLatin1String("price"))
-        sortBy([&](const ShipClass& each) { return yardPrice(yardFit(each, year, m_figures), m_figures); });
+        sortBy([&](const ShipClass& each) { return yardPrice(yardFit(each, year, *m_figures), *m_figures); });
 
     std::vector<ClassEntry> rows;
     for (const ShipClass* shipClass : shown) {
-        const ShipFit fit = yardFit(*shipClass, year, m_figures);
+        const ShipFit fit = yardFit(*shipClass, year, *m_figures);
         rows.push_back({words(shipClass->id), spokenTerm(shipClass->name), yearsOf(*shipClass),
-                        deckOf(*shipClass), summaryOf(*shipClass, fit), amountText(yardPrice(fit, m_figures)),
-                        outlineTraits(fit), !year || shipClass->offeredIn(*year)});
+                        deckOf(*shipClass), summaryOf(*shipClass, fit),
+                        amountText(yardPrice(fit, *m_figures)), outlineTraits(fit),
+                        !year || shipClass->offeredIn(*year), shipClass->isOwn});
     }
     replaceRows(m_rows, std::move(rows));
 }

@@ -18,6 +18,7 @@ struct ClassEntry {
     QString price;
     OutlineTraits outline;
     bool offered = true;
+    bool own = false;
 
     [[nodiscard]] QString key() const { return classId; }
 };
@@ -26,7 +27,7 @@ struct ClassEntry {
 ///
 /// Roles: classId, name, years ("535 BCE to 30 BCE"), deck ("Aphract", "Cataphract", "Sail"), summary (what it is as it
 /// leaves the yard: "size 3 · 8 cm · 4 oars", oar factors being meant), price (of one with an average crew), outline (for ShipSilhouette),
-/// offered (in the year).
+/// offered (in the year), own (somebody's own).
 class ClassLibrary : public navarch::RowList {
     Q_OBJECT
     QML_ELEMENT
@@ -40,10 +41,13 @@ class ClassLibrary : public navarch::RowList {
     /// "period" (as the library has them), "name", "size" or "price".
     Q_PROPERTY(QString order READ order WRITE setOrder NOTIFY narrowed)
     /// How many classes there are in all.
-    Q_PROPERTY(int total READ total CONSTANT)
+    Q_PROPERTY(int total READ total NOTIFY narrowed)
 
 public:
     explicit ClassLibrary(QObject* parent = nullptr);
+
+    /// Looks again at what is in the folder of own classes.
+    Q_INVOKABLE void reread();
 
     [[nodiscard]] int year() const { return m_year; }
     void setYear(int year) { narrow(m_year, year); }
@@ -55,7 +59,7 @@ public:
     void setSearch(const QString& search) { narrow(m_search, search); }
     [[nodiscard]] QString order() const { return m_order; }
     void setOrder(const QString& order) { narrow(m_order, order); }
-    [[nodiscard]] int total() const { return static_cast<int>(m_figures.classes.all().size()); }
+    [[nodiscard]] int total() const { return static_cast<int>(m_figures->classes.all().size()); }
 
 signals:
     void narrowed();
@@ -74,7 +78,7 @@ private:
     void refill();
     [[nodiscard]] bool shows(const ShipClass& shipClass) const;
 
-    const Figures& m_figures;
+    const Figures* m_figures;
     ListRows<ClassEntry> m_rows{*this, roles()};
     int m_year = 0;
     bool m_allPeriods = false;
