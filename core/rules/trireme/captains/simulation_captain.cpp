@@ -37,7 +37,7 @@ const Order& SimulationCaptain::choose(const State& state, const Decision& decis
             m_best.push_back(static_cast<std::uint16_t>(option));
     };
     if (const auto* plot = std::get_if<PlotShip>(&m_options.front())) {
-        const PlotJudge judge(*m_facts, state, plot->ship, m_temperament);
+        PlotJudge judge(*m_facts, state, plot->ship, m_temperament);
         for (std::size_t i = 0; i < m_options.size(); ++i)
             consider(i, judge.worthOf(std::get<PlotShip>(m_options[i]).plot));
     } else {
