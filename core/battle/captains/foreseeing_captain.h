@@ -22,6 +22,16 @@ concept Veiled = Game<G> && requires(const G& game, typename G::State& state, in
         } -> std::same_as<void>;
 };
 
+/// A game in which something lies hidden from everybody, as cards that are not turned up yet: it puts in its place what might lie
+/// there, by these dice; the same, whatever does.
+template <class G>
+concept Imagined = Game<G> && requires(const G& game, typename G::State& state, BattleDice& dice)
+{
+    {
+        game.imagine(state, dice)
+        } -> std::same_as<void>;
+};
+
 /// A game that can say what a side has over the others when orders have been played on, in hundredths of talents: beyond the
 /// standing() by which captains weigh single orders, for a game that has none. Deterministic; draws no dice, allocates nothing.
 template <class G>
@@ -78,7 +88,8 @@ public:
           m_seed(seed),
           m_side(side),
           m_lots(streamOf("lots/" + std::to_string(side))),
-          m_sampleStream(streamOf("foresight/" + std::to_string(side)))
+          m_sampleStream(streamOf("foresight/" + std::to_string(side))),
+          m_imagined(streamOf("imagined/" + std::to_string(side)))
     {
         if (foresight.orders > 0)
             for (const auto& [each, name] : EnumNames<Temperament>::names)
@@ -231,6 +242,10 @@ private:
         BattleDice dice(m_seed, m_sampleStream + number, ordinal << 14);
         Proceedings proceedings(dice);
         const int until = m_game->turnOf(m_seen) + m_foresight.turns;
+        if constexpr (Imagined<G>) {
+            BattleDice chance(m_seed, m_imagined + number, ordinal << 14);
+            m_game->imagine(m_copy, chance);
+        }
         m_game->perform(m_copy, m_options[tried.option], proceedings);
         ++m_spent;
         for (auto& player : m_players)
@@ -262,6 +277,7 @@ private:
     int m_side;
     std::uint64_t m_lots;
     std::uint64_t m_sampleStream;
+    std::uint64_t m_imagined;                   ///< the stream of what lies hidden
     std::vector<detail::PlayerOf<G>> m_players; ///< by temperament and side
     State m_seen{};
     State m_copy{};

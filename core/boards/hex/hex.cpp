@@ -1,26 +1,67 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/boards/hex/hex.h"
 
-#include <algorithm>
 #include <array>
 
 namespace navarch::hex {
 
 namespace {
 
-/// Twice the inner products of a way with the six steps, in units where a step has the length 1.
-std::array<int, facings> alongs(Hex way)
+/// Where a way leads: the nearest facing, another that is as near (else the same), and whether it lies within 60 degrees of
+/// each facing, a bit each.
+struct Direction {
+    Facing nearest = 0;
+    Facing asNear = 0;
+    std::uint8_t within = 0;
+};
+
+constexpr Direction directionOf(int q, int r)
 {
-    const int north = -way.q - 2 * way.r;
-    const int northEast = way.q - way.r;
-    const int southEast = 2 * way.q + way.r;
-    return {north, northEast, southEast, -north, -northEast, -southEast};
+    const int north = -q - 2 * r;
+    const int northEast = q - r;
+    const int southEast = 2 * q + r;
+    const std::array<int, facings> along{north, northEast, southEast, -north, -northEast, -southEast};
+    Direction made;
+    for (Facing each = 1; each < facings; ++each)
+        if (along[static_cast<std::size_t>(each)] > along[static_cast<std::size_t>(made.nearest)])
+            made.nearest = each;
+    made.asNear = made.nearest;
+    for (const int side : {1, -1})
+        if (const Facing other = turned(made.nearest, side);
+            along[static_cast<std::size_t>(other)] == along[static_cast<std::size_t>(made.nearest)])
+            made.asNear = other;
+    // Turned so that the bow looks north, the sector lies between the ways to north-west and north-east.
+    int turnedQ = q;
+    int turnedR = r;
+    for (Facing facing = 0; facing < facings; ++facing) {
+        if (turnedR <= 0 && turnedQ + turnedR <= 0 && (q != 0 || r != 0))
+            made.within = static_cast<std::uint8_t>(made.within | (1U << facing));
+        const int was = turnedQ; // a sixth of a turn back
+        turnedQ = turnedQ + turnedR;
+        turnedR = -was;
+    }
+    return made;
 }
 
-/// The first of the greatest.
-Facing greatestOf(const std::array<int, facings>& along)
+/// Ways of up to so many hexes along either axis, which are most that anybody asks about, found once.
+constexpr int known = 20;
+constexpr int breadth = 2 * known + 1;
+
+constexpr std::array<Direction, std::size_t{breadth} * breadth> allDirections()
 {
-    return static_cast<Facing>(std::max_element(along.begin(), along.end()) - along.begin());
+    std::array<Direction, std::size_t{breadth} * breadth> all{};
+    for (int r = -known; r <= known; ++r)
+        for (int q = -known; q <= known; ++q)
+            all[static_cast<std::size_t>((r + known) * breadth + q + known)] = directionOf(q, r);
+    return all;
+}
+constexpr auto directions = allDirections();
+
+Direction directionTo(Hex way)
+{
+    const auto column = static_cast<unsigned>(way.q + known);
+    const auto row = static_cast<unsigned>(way.r + known);
+    return column < breadth && row < breadth ? directions[row * breadth + column] : directionOf(way.q, way.r);
 }
 
 std::string twoDigits(int number)
@@ -40,26 +81,20 @@ Hex rotated(Hex hex, Hex centre, int sixths)
 
 Facing nearestFacing(Hex from, Hex to)
 {
-    return greatestOf(alongs(to - from));
+    return directionTo(to - from).nearest;
 }
 
 Facing nearestFacing(Hex from, Hex to, Facing facing)
 {
-    const std::array<int, facings> all = alongs(to - from);
-    const Facing first = greatestOf(all);
-    const auto along = [&](Facing each) { return all[static_cast<std::size_t>(each)]; };
-    for (const int side : {1, -1})
-        if (const Facing other = turned(first, side);
-            along(other) == along(first) && sidesBetween(facing, other) < sidesBetween(facing, first))
-            return other;
-    return first;
+    if (from == to) // all are as near
+        return facing == 0 ? Facing{0} : facing <= 3 ? Facing{1} : Facing{5};
+    const Direction way = directionTo(to - from);
+    return sidesBetween(facing, way.asNear) < sidesBetween(facing, way.nearest) ? way.asNear : way.nearest;
 }
 
 bool isWithin60(Hex ship, Facing facing, Hex other)
 {
-    // Turned so that the bow looks north, the sector lies between the ways to north-west and north-east.
-    const Hex way = rotated(other - ship, Hex{}, -facing);
-    return other != ship && way.r <= 0 && way.s() >= 0;
+    return (directionTo(other - ship).within >> facing & 1) != 0;
 }
 
 std::string labelOf(Hex hex, int first)

@@ -13,6 +13,22 @@ int ramShare(int mass, int targetMass, int run, int left)
     return sum / 6;
 }
 
+std::array<int, subPhases + 1> ramShares(int mass, int targetMass, int left)
+{
+    constexpr int faces = 6;
+    std::array<int, subPhases + faces> shares{}; // by the run and the face, from a run of 0 and a face of 1
+    for (int i = 0; i < subPhases + faces; ++i)
+        shares[static_cast<std::size_t>(i)] = hullShare(1 + i + mass - targetMass, std::max(1, left));
+    std::array<int, subPhases + 1> means{};
+    for (std::size_t run = 0; run < means.size(); ++run) {
+        int sum = 0;
+        for (std::size_t face = 0; face < faces; ++face)
+            sum += shares[run + face];
+        means[run] = sum / faces;
+    }
+    return means;
+}
+
 int rammerCards(int mass, int targetMass)
 {
     int cards = 0;
@@ -51,12 +67,22 @@ int footStrength(const State& state, ShipNumber ship, Section section, int side)
 int boardingHope(const BattleFacts&, const State& state, ShipNumber from, ShipNumber on)
 {
     const int side = holderOf(state, from);
+    int mine = 0;
+    int home = 0;
+    int homeCount = 0;
+    int theirs = 0;
+    for (const Unit& unit : state.units) {
+        if (unit.fate != UnitFate::Aboard || (unit.at != on && unit.at != from))
+            continue;
+        if (unit.at == on)
+            (unit.side == side ? mine : theirs) += strengthOf(unit);
+        else if (unit.side == side) {
+            home += strengthOf(unit);
+            homeCount += unit.isFoot() ? 1 : 0;
+        }
+    }
     // Who fights already on the other's deck counts along; one unit stays at home.
-    int mine = footStrength(state, on, side);
-    const int home = footStrength(state, from, side);
-    const int homeCount = footOn(state, from, side);
     mine += homeCount > 1 ? home - home / homeCount / 2 : homeCount == 1 ? home / 3 : 0;
-    const int theirs = footStrength(state, on, 1 - side);
     if (mine == 0)
         return theirs == 0 ? 0 : -100;
     if (theirs == 0)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <array>
+
 #include "core/battle/brief/temperament.h"
 #include "core/rules/pompeius/state/battle.h"
 #include "core/rules/shared/errand.h"
@@ -31,6 +33,8 @@ inline constexpr int cardCost = 2;
 }
 /// What a ram with a run is worth against a hull, of 100, on the mean of its die (PM-9.10).
 [[nodiscard]] int ramShare(int mass, int targetMass, int run, int left);
+/// The same by the run.
+[[nodiscard]] std::array<int, subPhases + 1> ramShares(int mass, int targetMass, int left);
 /// Cards that a rammer draws, in sixths, on the mean of its die (PM-9.11).
 [[nodiscard]] int rammerCards(int mass, int targetMass);
 

@@ -2,6 +2,7 @@
 #include "core/rules/pompeius/captains/crew_judge.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "core/rules/pompeius/captains/aims.h"
 #include "core/rules/pompeius/plots/plots.h"
@@ -41,7 +42,7 @@ void CrewJudge::findHands()
             UnitTask order;
             order.unit = hand.name;
             order.task = task;
-            hand.can[at(task)] = !faultOfTask(m_her.facts, m_her.state, m_her.ship, order);
+            hand.can[at(task)] = !faultOfTask(m_her.facts, m_her.state, unit, order);
         }
         hand.can[at(Task::Move)] = unit.isFoot();
         if (unit.isFoot()) {
@@ -50,7 +51,7 @@ void CrewJudge::findHands()
             shift.task = Task::Move;
             shift.ship = unit.at;
             shift.section = unit.section == Section::Bow ? Section::Stern : Section::Bow;
-            if (!faultOfTask(m_her.facts, m_her.state, m_her.ship, shift))
+            if (!faultOfTask(m_her.facts, m_her.state, unit, shift))
                 hand.shift = shiftWorth(unit, shift.section);
         }
         hand.canFire = unit.isPrepared && hand.can[at(Task::Shoot)];
@@ -253,6 +254,29 @@ int CrewJudge::taskWorth(const Hand& hand, const UnitTask& task, const Prospect&
     }
     }
     return 0;
+}
+
+int CrewJudge::mostWorth(int aboard) const
+{
+    const HouseFigures& house = m_her.facts.house();
+    const int toMend = 100 * (7 - house.mendFrom) / 6;
+    const int grapple = percentOf(std::max(aboard, 0), std::clamp(100 * (7 - house.grappleFrom) / 6, 0, 100));
+    const int shot = percentOf(m_her.enemyValue, 99 * 3 / 100) + 1;
+    const int fire = 2 + 99 * percentOf(m_her.enemyValue, 1) / 300;
+    const int cut = percentOf(std::max(percentOf(m_her.value, 20), -m_joined), toMend);
+    const int repair = percentOf(percentOf(m_her.value, std::max(2 + 2 * m_fires, freedom)), toMend);
+    int together = 0;
+    for (int i = 0; i < m_handCount; ++i) {
+        const Hand& hand = m_hands[static_cast<std::size_t>(i)];
+        int most = std::max(hand.canBoard ? m_boardWorth + m_boardWorth / 4 : 0, hand.shift);
+        for (const auto& [task, worth] :
+             {std::pair(Task::Grapple, grapple), std::pair(Task::Cut, cut), std::pair(Task::Prepare, fire),
+              std::pair(Task::Shoot, shot), std::pair(Task::Repair, repair)})
+            if (hand.can[at(task)])
+                most = std::max(most, worth);
+        together += most;
+    }
+    return together;
 }
 
 int CrewJudge::giveTasks(Plot& plot, const Prospect& prospect) const

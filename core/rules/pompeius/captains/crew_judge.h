@@ -27,6 +27,8 @@ public:
     /// together, as tasksWorth() says it.
     int giveTasks(Plot& plot, const Prospect& prospect) const;
     [[nodiscard]] int tasksWorth(const Plot& plot, const Prospect& prospect) const;
+    /// No tasks are worth more than this together, where lying against an enemy brings at most `aboard`.
+    [[nodiscard]] int mostWorth(int aboard) const;
 
 private:
     /// One of her units, and what it may be told.

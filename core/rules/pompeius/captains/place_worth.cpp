@@ -86,6 +86,43 @@ int PlotJudge::edgeWorth(const Place& place, int speed) const
     return worth;
 }
 
+void PlotJudge::keepEnd(int number, const rex::Pose& pose, int length)
+{
+    const auto at = static_cast<std::size_t>(number);
+    const rex::Rex bow = pose.bow(length);
+    m_ends.sternQ[at] = pose.stern.q;
+    m_ends.sternR[at] = pose.stern.r;
+    m_ends.bowQ[at] = bow.q;
+    m_ends.bowR[at] = bow.r;
+}
+
+/// Between the nearest rexes of her in a pose and of every end, as distanceOf() says it: all at once, without a branch.
+PlotJudge::Distances PlotJudge::distancesFrom(const rex::Pose& pose) const
+{
+    Distances least;
+    least.fill(10'000);
+    const auto look = [&](rex::Rex from, const Distances& qs, const Distances& rs) {
+        for (std::size_t i = 0; i < Ends::most; ++i) {
+            const auto q = static_cast<std::int16_t>(qs[i] - from.q);
+            const auto r = static_cast<std::int16_t>(rs[i] - from.r);
+            const auto s = static_cast<std::int16_t>(q + r);
+            const auto up = std::max(q, std::max(r, s));
+            const auto down = std::min(q, std::min(r, s));
+            // The greatest of the three sizes.
+            const auto far = static_cast<std::int16_t>(-down);
+            least[i] = std::min(least[i], std::max(up, far));
+        }
+    };
+    look(pose.stern, m_ends.sternQ, m_ends.sternR);
+    look(pose.stern, m_ends.bowQ, m_ends.bowR);
+    if (m_her.length > 1) {
+        const rex::Rex bow = pose.bow(m_her.length);
+        look(bow, m_ends.sternQ, m_ends.sternR);
+        look(bow, m_ends.bowQ, m_ends.bowR);
+    }
+    return least;
+}
+
 /// Who can run into her next turn, and whom she can run into, by the guesses at where they will be; and what else there is to
 /// say of a place, whatever her speed.
 PlotJudge::Place PlotJudge::lookAt(const rex::Pose& pose) const
@@ -109,19 +146,18 @@ PlotJudge::Place PlotJudge::lookAt(const rex::Pose& pose) const
     int best = 0;
     int nearest = m_hasNearest ? rex::distance(pose.stern, m_nearest) : 0;
     rex::Rex towards = m_nearest;
+    const Distances distances = distancesFrom(pose);
     for (int i = 0; i < m_enemyCount; ++i) {
         const Enemy& enemy = m_enemies[static_cast<std::size_t>(i)];
         int hope = 0;
         const int farthestReach = std::max(enemy.reach, m_her.speed);
         for (std::size_t way = 0; way < guesses; ++way) {
+            const int away = distances[static_cast<std::size_t>(i) * guesses + way];
+            // Most are too far off for anything that follows.
+            if (away > farthestReach && away >= place.distance[way] && (way != 0 || away >= nearest))
+                continue;
             const rex::Pose& there = enemy.tracks[way].at[subPhases];
             const int chanceOf = enemy.tracks[way].chance;
-            // No nearer than this; most are too far off for anything that follows.
-            const int least =
-                rex::distance(pose.stern, there.stern) - (m_her.length - 1) - (enemy.length - 1);
-            if (least > farthestReach && least >= place.distance[way] && (way != 0 || least >= nearest))
-                continue;
-            const int away = distanceOf(pose, m_her.length, there, enemy.length);
             place.distance[way] = static_cast<std::int16_t>(std::min<int>(place.distance[way], away));
             if (way == 0 && away < nearest) {
                 nearest = away;

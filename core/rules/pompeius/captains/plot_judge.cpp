@@ -77,7 +77,11 @@ void PlotJudge::findEnemies()
         Enemy& enemy = m_enemies[i];
         enemy.ship = near.ships[i];
         weigh(enemy);
+        m_mostAboard = std::max(m_mostAboard, enemy.aboard);
         enemy.tracks = guessesOf(m_her.facts, m_her.state, enemy.ship, here);
+        for (std::size_t way = 0; way < guesses; ++way)
+            keepEnd(i * static_cast<int>(guesses) + static_cast<int>(way), enemy.tracks[way].at[subPhases],
+                    enemy.length);
         for (std::size_t way = 0; way < guesses; ++way)
             if (enemy.tracks[way].chance > 0)
                 m_surroundings.add(static_cast<int>(i * guesses + way), enemy.tracks[way], enemy.length);
@@ -141,15 +145,15 @@ void PlotJudge::weigh(Enemy& enemy) const
     const int back = rammerCards(theirs.mass, mine.mass);
     const int mass = std::max(mine.mass, theirs.mass);
     const int blow = percentOf(m_her.value, m_her.urgency);
+    const auto blows = ramShares(mine.mass, theirs.mass, other.hull);
+    const auto struck = ramShares(theirs.mass, mine.mass, m_her.now.hull);
     for (int run = 0; run <= subPhases; ++run) {
         const auto at = static_cast<std::size_t>(run);
-        enemy.gain[at] = blow + percentOf(value, ramShare(mine.mass, theirs.mass, run, other.hull))
-                         - percentOf(m_her.value, cardCost * cards * m_her.risk / 600);
-        enemy.loss[at] = theirs.hasRam
-                             ? percentOf(m_her.value, ramShare(theirs.mass, mine.mass, run, m_her.now.hull)
-                                                          * m_her.risk / 100)
-                                   - percentOf(value, cardCost * back / 6)
-                             : 0;
+        enemy.gain[at] =
+            blow + percentOf(value, blows[at]) - percentOf(m_her.value, cardCost * cards * m_her.risk / 600);
+        enemy.loss[at] = theirs.hasRam ? percentOf(m_her.value, struck[at] * m_her.risk / 100)
+                                             - percentOf(value, cardCost * back / 6)
+                                       : 0;
         const int damage = run + mass;
         enemy.collision[at] =
             blow + percentOf(value, hullShare(damage, other.hull) + cardCost * damage / 2)
@@ -340,11 +344,22 @@ int PlotJudge::rounded(int worth) const
     return grain > 1 ? worth / grain * grain : worth;
 }
 
-int PlotJudge::man(Plot& plot)
+bool PlotJudge::isHopeless(const Prospect& prospect)
+{
+    if (!m_toBeat)
+        return false;
+    if (m_mostTasks < 0)
+        m_mostTasks = m_crew.mostWorth(m_mostAboard);
+    return rounded(prospect.worth + m_mostTasks) < *m_toBeat;
+}
+
+std::optional<int> PlotJudge::man(Plot& plot)
 {
     plot.ram = m_her.facts.of(m_her.ship).hasRam && plot.speed() >= 0 && !plot.isStop() && plot.count > 0;
     const Prospect prospect = prospectOf(plot);
     m_contact = prospect.contact;
+    if (isHopeless(prospect))
+        return std::nullopt;
     return rounded(prospect.worth + m_crew.giveTasks(plot, prospect));
 }
 
@@ -354,7 +369,7 @@ std::optional<int> PlotJudge::manToBoard(Plot& plot)
         return std::nullopt;
     plot.ram = false;
     const Prospect prospect = prospectOf(plot);
-    if (prospect.contact < 20 || prospect.aboard <= 0)
+    if (prospect.contact < 20 || prospect.aboard <= 0 || isHopeless(prospect))
         return std::nullopt;
     return rounded(prospect.worth + m_crew.giveTasks(plot, prospect));
 }

@@ -24,9 +24,10 @@ public:
     /// In hundredths of talents; only differences mean anything.
     [[nodiscard]] int worthOf(const Plot& plot);
     /// Gives her units the orders that promise most with these steps, in place of those they have, and rams if she can; what
-    /// it is worth.
-    int man(Plot& plot);
-    /// The same without rams, to take a prize whole; nothing when nobody could be boarded so.
+    /// it is worth. Nothing when it cannot be worth what there is to beat.
+    std::optional<int> man(Plot& plot);
+    void setToBeat(int worth) { m_toBeat = worth; }
+    /// The same without rams, to take a prize whole; nothing when nobody could be boarded so, either.
     std::optional<int> manToBoard(Plot& plot);
     /// Turns in a way ahead that are worth trying: far from all enemies one.
     [[nodiscard]] int turnsToTry() const;
@@ -75,8 +76,21 @@ private:
         bool isKnown = false;
     };
 
+    /// Where enemies may be at the end of the turn, guess by guess, as the arithmetic of many distances likes it.
+    struct Ends {
+        static constexpr std::size_t most = 40;
+        std::array<std::int16_t, most> sternQ{};
+        std::array<std::int16_t, most> sternR{};
+        std::array<std::int16_t, most> bowQ{};
+        std::array<std::int16_t, most> bowR{};
+    };
+    using Distances = std::array<std::int16_t, Ends::most>;
+
     void findEnemies();
     void findFriends();
+    void keepEnd(int number, const rex::Pose& pose, int length);
+    [[nodiscard]] Distances distancesFrom(const rex::Pose& pose) const;
+    [[nodiscard]] bool isHopeless(const Prospect& prospect);
     [[nodiscard]] bool findsCircle(ShipNumber enemy) const;
     void weigh(Enemy& enemy) const;
     [[nodiscard]] Walk rowed(Walk walk, int subPhase, std::optional<Step> step, bool rams);
@@ -109,7 +123,11 @@ private:
     std::array<Trail, 2> m_trails{}; ///< without ramming, and with
     std::array<Place, Surroundings::cells * rex::headings> m_places{};
     Place m_elsewhere;
-    bool m_waits = false; ///< for who rows about her, to break the circle
+    Ends m_ends;
+    int m_mostAboard = 0;        ///< that lying against any of the enemies brings
+    int m_mostTasks = -1;        ///< that her units' orders can be worth; -1: not asked yet
+    std::optional<int> m_toBeat; ///< by orders that are worth a look
+    bool m_waits = false;        ///< for who rows about her, to break the circle
     bool m_isHeld = false;
     int m_contact = 0; ///< of the plot that was manned last
     ReasonNotes m_note;
@@ -124,8 +142,8 @@ void forMannedPlots(const BattleFacts& facts, const State& state, ShipNumber shi
 {
     (void)forSteps(facts, state, ship, judge.turnsToTry(), [&](const Plot& steps) {
         Plot plot = steps;
-        const int worth = judge.man(plot);
-        if (visit(static_cast<const Plot&>(plot), worth))
+        const auto worth = judge.man(plot);
+        if (worth && visit(static_cast<const Plot&>(plot), *worth))
             return true;
         if (!plot.ram)
             return false;

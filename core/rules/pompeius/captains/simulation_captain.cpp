@@ -56,6 +56,7 @@ const Order& SimulationCaptain::chooseOrders(const State& state, ShipNumber ship
         if (m_options.empty() || worth > most) {
             m_options.clear();
             most = worth;
+            judge.setToBeat(worth);
         }
         if (worth == most)
             m_options.emplace_back(PlotShip{ship, plot});

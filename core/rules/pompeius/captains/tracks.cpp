@@ -108,14 +108,10 @@ int distanceOf(const rex::Pose& a, int length, const rex::Pose& b, int otherLeng
 
 void Surroundings::add(int number, const Track& track, int length)
 {
-    const std::uint64_t bit = std::uint64_t{1} << number;
     for (std::size_t k = 0; k <= subPhases; ++k) {
-        const rex::Pose& pose = track.at[k];
-        if (const int cell = cellOf(pose.stern); cell >= 0)
-            m_in[k][static_cast<std::size_t>(cell)] |= bit;
+        NearbyTracks::add(number, k, track.at[k].stern);
         if (length > 1)
-            if (const int cell = cellOf(pose.bow(length)); cell >= 0)
-                m_in[k][static_cast<std::size_t>(cell)] |= bit;
+            NearbyTracks::add(number, k, track.at[k].bow(length));
     }
 }
 

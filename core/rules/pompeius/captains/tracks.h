@@ -5,6 +5,7 @@
 #include <cstdint>
 
 #include "core/rules/pompeius/state/battle.h"
+#include "core/rules/shared/nearby_tracks.h"
 
 namespace navarch::pompeius {
 
@@ -40,34 +41,11 @@ inline constexpr std::size_t guesses = 3;
 /// Between the nearest rexes of two ships.
 [[nodiscard]] int distanceOf(const rex::Pose& a, int length, const rex::Pose& b, int otherLength);
 
-/// The rexes about a ship, and which of up to 64 tracks lie in each after every sub-phase: most lie nowhere near, and are not
-/// looked at again.
-class Surroundings {
+/// The rexes about a ship: six steps and a bow.
+class Surroundings : public NearbyTracks<subPhases + 1, std::size_t{subPhases} + 1> {
 public:
-    /// Rexes from the centre along each axis: six steps and a bow.
-    static constexpr int reach = subPhases + 1;
-    static constexpr int width = 2 * reach + 1;
-    static constexpr std::size_t cells = static_cast<std::size_t>(width) * width;
-
-    explicit Surroundings(rex::Rex centre) : m_centre(centre) {}
+    explicit Surroundings(rex::Rex centre) : NearbyTracks(centre) {}
     void add(int number, const Track& track, int length);
-    /// The tracks in a rex after a sub-phase, a bit each.
-    [[nodiscard]] std::uint64_t in(rex::Rex rex, int subPhase) const
-    {
-        const int cell = cellOf(rex);
-        return cell < 0 ? 0 : m_in[static_cast<std::size_t>(subPhase)][static_cast<std::size_t>(cell)];
-    }
-    /// The number of a rex among those about the centre; -1: farther away.
-    [[nodiscard]] int cellOf(rex::Rex rex) const
-    {
-        const int q = rex.q - m_centre.q + reach;
-        const int r = rex.r - m_centre.r + reach;
-        return q < 0 || r < 0 || q >= width || r >= width ? -1 : r * width + q;
-    }
-
-private:
-    rex::Rex m_centre;
-    std::array<std::array<std::uint64_t, cells>, subPhases + 1> m_in{};
 };
 
 } // namespace navarch::pompeius

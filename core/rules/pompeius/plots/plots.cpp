@@ -171,7 +171,11 @@ PlotFault faultOfTask(const BattleFacts& facts, const State& state, ShipNumber n
             fit += each.home == number && each.side == holderOf(state, number) && each.isFit() ? 1 : 0;
         return faultAt(Fault::Units, -1, fit + 1, fit);
     }
-    const Unit& unit = unitOf(state, found);
+    return faultOfTask(facts, state, unitOf(state, found), task);
+}
+
+PlotFault faultOfTask(const BattleFacts& facts, const State& state, const Unit& unit, const UnitTask& task)
+{
     const char letter = unitWords[static_cast<std::size_t>(unit.kind)].letter;
     if (task.task == Task::None
         || taskWords[static_cast<std::size_t>(task.task)].by.find(letter) == std::string_view::npos)

@@ -92,6 +92,9 @@ struct PlotFault {
 /// The first thing wrong with steps alone, as if nobody were in the way; `isWhole` false: more may follow (a draft).
 [[nodiscard]] PlotFault faultOfSteps(const BattleFacts& facts, const State& state, ShipNumber ship,
                                      const Plot& plot, bool isWhole = true);
+/// What is wrong with an order to a unit that a ship's trierarch commands.
+[[nodiscard]] PlotFault faultOfTask(const BattleFacts& facts, const State& state, const Unit& unit,
+                                    const UnitTask& task);
 /// What is wrong with one unit's order.
 [[nodiscard]] PlotFault faultOfTask(const BattleFacts& facts, const State& state, ShipNumber ship,
                                     const UnitTask& task);
@@ -188,7 +191,7 @@ bool forSteps(const BattleFacts& facts, const State& state, ShipNumber ship, int
                 return true;
         }
     plot = {};
-    return limits.mayAhead
+    return limits.mayAhead // these ways keep within the limits, and off land
            && detail::forPaths(facts, ship, limits, plot, startOf(state, ship),
                                std::min(mostTurns, limits.turnsMoving), visit);
 }

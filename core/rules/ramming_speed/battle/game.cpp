@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rules/ramming_speed/battle/game.h"
 
+#include "core/battle/captains/foreseeing_captain.h"
 #include "core/rules/ramming_speed/captains/conduct.h"
 #include "core/rules/ramming_speed/captains/merit.h"
 #include "core/rules/ramming_speed/captains/options.h"
@@ -11,6 +12,13 @@
 namespace navarch::ramming {
 
 static_assert(Naming<RammingSpeed> && Foresighted<RammingSpeed> && HandPlayed<RammingSpeed>);
+static_assert(QuicklyPlayed<RammingSpeed> && WeighsTogether<RammingSpeed>);
+
+SimulationCaptain::SimulationCaptain(const RammingSpeed& game, Temperament temperament, std::uint64_t seed,
+                                     int side)
+    : SimulationCaptain(game.facts(), temperament, seed, side)
+{
+}
 
 Result<RammingSpeed> RammingSpeed::begin(const BattleBrief& brief, const Figures& figures)
 {
@@ -83,6 +91,12 @@ void RammingSpeed::options(const State& state, const Decision& decision, std::ve
 int RammingSpeed::merit(const State& state, const Order& order, Temperament temperament) const
 {
     return meritOf(m_facts, state, order, temperament);
+}
+
+void RammingSpeed::weigh(const State& state, const std::vector<Order>& orders, Temperament temperament,
+                         std::vector<int>& merits) const
+{
+    weighTogether(m_facts, state, orders, temperament, merits);
 }
 
 int RammingSpeed::standing(const State& state, int side) const

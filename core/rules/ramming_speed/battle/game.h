@@ -9,6 +9,7 @@
 #include "core/battle/contract/conduct.h"
 #include "core/battle/contract/reasons.h"
 #include "core/data/figures.h"
+#include "core/rules/ramming_speed/captains/simulation_captain.h"
 #include "core/rules/ramming_speed/state/battle.h"
 
 namespace navarch::ramming {
@@ -19,6 +20,7 @@ class RammingSpeed {
 public:
     using State = ramming::State;
     using Order = ramming::Order;
+    using SimulationCaptain = ramming::SimulationCaptain;
     static constexpr std::string_view id = "ramming-speed";
     /// 2: whose ram a sinking is, captains that are rolled, a shore in the west, and what is told. 3: an end
     /// for want of blows is no turn limit. 4: captains of a spent fleet give up.
@@ -53,6 +55,9 @@ public:
 
     /// What `side` has over the other: ships by their price, less for what they lost, more for prizes (Foresighted).
     [[nodiscard]] int standing(const State& state, int side) const;
+    /// The merits of a ship's moves at once (WeighsTogether).
+    void weigh(const State& state, const std::vector<Order>& orders, Temperament temperament,
+               std::vector<int>& merits) const;
     /// Only a hidden deployment is left out of what the other side sees (Watchable).
     [[nodiscard]] BoardView boardView(const State& state, Viewer viewer) const;
     [[nodiscard]] std::optional<OrderShape> shapeOf(const State& state, const Order& order) const;

@@ -3,22 +3,17 @@
 
 #include <algorithm>
 
+#include "core/rules/ramming_speed/captains/moves.h"
 #include "core/rules/ramming_speed/captains/surrender.h"
 #include "core/rules/ramming_speed/combat/boarding.h"
 #include "core/rules/ramming_speed/combat/missiles.h"
 #include "core/rules/ramming_speed/combat/ramming.h"
-#include "core/rules/ramming_speed/movement/reach.h"
 #include "core/rules/ramming_speed/phases/round.h"
 #include "core/rules/ramming_speed/setup/deploy.h"
 
 namespace navarch::ramming {
 
-namespace {
-
-constexpr std::size_t mostMoves = mostOptions - 8; ///< single steps of people come on top
-
-/// The nearest crewed enemy of a hex; noShip when there is none.
-ShipNumber nearestEnemy(const State& state, int side, hex::Hex from)
+ShipNumber nearestEnemyOf(const State& state, int side, hex::Hex from)
 {
     ShipNumber nearest = noShip;
     int least = 0;
@@ -34,6 +29,8 @@ ShipNumber nearestEnemy(const State& state, int side, hex::Hex from)
     return nearest;
 }
 
+namespace {
+
 /// A prize crew for a hull that sinks or burns, and takes it along.
 bool losesItsMen(const State& state, const Order& order)
 {
@@ -42,71 +39,15 @@ bool losesItsMen(const State& state, const Order& order)
            && (shipOf(state, capture->target).sinksAt > 0 || shipOf(state, capture->target).fires > 0);
 }
 
-/// Ahead and astern in one move: there is a place that costs less and leaves the way on.
-bool goesToAndFro(const Move& move)
-{
-    const auto steps = move.steps();
-    return std::find(steps.begin(), steps.end(), Step::Forward) != steps.end()
-           && std::find(steps.begin(), steps.end(), Step::Backward) != steps.end();
-}
-
-/// Every place in reach worth a look: rams, and hexes with the bow towards the enemy, one way to each.
 void listMoves(const BattleFacts& facts, const State& state, std::vector<Order>& orders)
 {
-    const ShipNumber number = state.now.ship;
-    const Ship& ship = shipOf(state, number);
-    const bool isLeaving = slipsAway(facts, state, number);
-    const bool holdsOut = errandOf(facts, state, ship.holder) == Errand::HoldOut;
-    const hex::Edge goal =
-        isLeaving ? edgeToLeaveBy(ship.holder) : facts.homeEdge[static_cast<std::size_t>(ship.holder)];
-    const bool mayRush = facts.of(number).hasRam && !state.now.hasRowed;
-    const int points = state.now.mp;
-    Reach& reach = sharedReach();
-    reach.search(facts, state, mayRush ? std::max<int>(points, state.now.mpAtRam) : points);
-    const ShipNumber enemy = nearestEnemy(state, ship.holder, ship.hex);
-    const bool isOff = isLeaving || flees(facts, state, number);
-    const bool mayTurn = isOff || holdsOut; // with any bearing: mostly with its stern to the enemy
-    bool leaves = false;
-    for (int i = 0; i < reach.count() && orders.size() < mostMoves; ++i) {
-        const Place& place = reach.node(i).place;
+    forMoves(facts, state, orders.size(), [&](const Reach& reach, int node, bool rushes) {
         Move move;
-        move.ship = number;
-        if (place.isOff) {
-            if (!leaves && place.spent <= points && hex::edgeBeyond(facts.board, place.hex) == goal) {
-                leaves = true;
-                reach.pathTo(i, move);
-                orders.emplace_back(move);
-            }
-            continue;
-        }
-        if (const ShipNumber other = shipAt(facts, state, place.hex); other != noShip && other != number)
-            continue;
-        const ShipNumber ahead = shipAt(facts, state, hex::neighbour(place.hex, place.facing));
-        const bool strikes = ahead != noShip && ahead != number && isEnemy(state, ship.holder, ahead)
-                             && place.run > 0 && facts.of(number).hasRam && !place.isAground;
-        if (place.spent > points && !strikes)
-            continue;
-        if (!strikes && !reach.node(i).isFirst)
-            continue;
-        if (isOff && !strikes
-            && distanceToEdge(facts.board, place.hex, goal) > distanceToEdge(facts.board, ship.hex, goal))
-            continue;
-        if (!strikes && enemy != noShip && i > 0 && !mayTurn) {
-            const hex::Hex towards = shipOf(state, enemy).hex;
-            const int off =
-                hex::sidesBetween(place.facing, hex::nearestFacing(place.hex, towards, place.facing));
-            // Under way not with its stern to the enemy; turned about at the end only to face him.
-            if (off > (place.run == 0 ? 0 : 1))
-                continue;
-        }
-        reach.pathTo(i, move);
-        if (goesToAndFro(move))
-            continue;
-        move.rammingSpeed = strikes && place.spent > points;
-        if (move.rammingSpeed && move.count == 0)
-            continue;
+        move.ship = state.now.ship;
+        reach.pathTo(node, move);
+        move.rammingSpeed = rushes;
         orders.emplace_back(move);
-    }
+    });
 }
 
 void listCaptures(const State& state, ShipNumber target, std::vector<Order>& orders)

@@ -50,7 +50,8 @@ int readyRange(const BattleFacts& facts, const Ship& ship)
 {
     int reach = 0;
     for (std::size_t kind = 0; kind < weapons; ++kind)
-        if (facts.figures.weapon[kind].range > reach && readyWeaponsOf(ship, static_cast<Weapon>(kind)) > 0)
+        if (ship.shots[kind] > 0 && facts.figures.weapon[kind].range > reach
+            && readyWeaponsOf(ship, static_cast<Weapon>(kind)) > 0)
             reach = facts.figures.weapon[kind].range;
     return reach;
 }

@@ -12,43 +12,83 @@ Reach& sharedReach()
     return reach;
 }
 
-void Reach::search(const BattleFacts& facts, const State& state, int points)
+const Reach::Cell& Reach::entered(const BattleFacts& facts, const State& state, hex::Hex hex)
+{
+    Cell& cell = m_cells[static_cast<std::size_t>(cellOf(hex - m_centre))];
+    if (cell.cost == 0) {
+        const Entry entry = entryOf(facts, state, state.now.ship, hex);
+        cell.cost = static_cast<std::uint8_t>(std::clamp(entry.cost, 1, 100));
+        cell.isBarred = entry.bar != Bar::None;
+        cell.isOff = entry.isOff;
+        cell.isAground = entry.isAground;
+        cell.isRocks = entry.isRocks;
+    }
+    return cell;
+}
+
+void Reach::add(const Node& node, bool byRun)
+{
+    if (m_count == mostNodes)
+        return;
+    bool isFirst = true;
+    if (!node.place.isOff) {
+        Cell& cell = m_cells[static_cast<std::size_t>(cellOf(node.place.hex - m_centre))];
+        std::uint8_t& met = cell.met[static_cast<std::size_t>(node.place.facing)];
+        const auto run = static_cast<std::uint8_t>(1U << std::min<int>(node.place.run, runs - 1));
+        isFirst = met == 0;
+        if (!isFirst && (!byRun || (met & run) != 0))
+            return;
+        met |= run;
+    }
+    Node& added = m_nodes[static_cast<std::size_t>(m_count++)];
+    added = node;
+    added.isFirst = isFirst;
+}
+
+void Reach::search(const BattleFacts& facts, const State& state, int points, bool byRun)
 {
     points = std::clamp(points, 0, mostPoints);
-    ++m_stamp;
+    m_cells.fill({});
     m_count = 0;
-    const ShipNumber ship = state.now.ship;
-    const Place start = placeNow(state);
-    const auto add = [&](const Place& place, int from, Step by) {
-        if (m_count == mostNodes)
-            return;
-        if (place.isOff) {
-            m_nodes[static_cast<std::size_t>(m_count++)] = {place, static_cast<std::int16_t>(from), by};
-            return;
-        }
-        std::uint32_t* stamps = stampsOf(place.hex - start.hex, place.facing);
-        std::uint32_t& stamp = stamps[std::min<int>(place.run, runs - 1)];
-        if (stamp == m_stamp)
-            return;
-        const bool isFirst =
-            std::none_of(stamps, stamps + runs, [&](std::uint32_t each) { return each == m_stamp; });
-        stamp = m_stamp;
-        m_nodes[static_cast<std::size_t>(m_count++)] = {place, static_cast<std::int16_t>(from), by, isFirst};
-    };
-    add(start, -1, Step::Forward);
+    const int turnCost = facts.of(state.now.ship).turnCost;
+    Node start;
+    start.place = placeNow(state);
+    m_centre = start.place.hex;
+    add(start, byRun);
     // Places stand in the order of their cost; only those of the last few costs lead to the next one.
     std::array<int, mostPoints + 1> first{};
-    const int dearest = std::max(facts.of(ship).turnCost, facts.hasWeed ? facts.house().weedCost : 1);
+    const int dearest = std::max(turnCost, facts.hasWeed ? facts.house().weedCost : 1);
     for (int spent = 0; spent < points; ++spent) {
         const int end = m_count;
         for (int i = first[static_cast<std::size_t>(std::max(0, spent + 1 - dearest))]; i < end; ++i) {
-            const Place here = node(i).place;
-            if (here.isOff || (here.isAground && i > 0))
+            const Node here = node(i);
+            if (here.place.isOff || (here.place.isAground && i > 0))
                 continue;
+            const int left = spent + 1 - here.place.spent;
             for (const Step by : {Step::Forward, Step::Left, Step::Right, Step::Backward}) {
-                Place next;
-                if (canStep(facts, state, ship, here, by, next) && next.spent == spent + 1)
-                    add(next, i, by);
+                Node next = here;
+                next.from = static_cast<std::int16_t>(i);
+                next.by = by;
+                next.place.spent = static_cast<std::int8_t>(spent + 1);
+                if (by == Step::Left || by == Step::Right) {
+                    if (left != turnCost)
+                        continue;
+                    next.place.facing = hex::turned(here.place.facing, by == Step::Right ? 1 : -1);
+                    next.place.run = 0;
+                } else {
+                    const bool ahead = by == Step::Forward;
+                    const hex::Hex to = hex::neighbour(here.place.hex, here.place.facing, ahead ? 1 : -1);
+                    const Cell& entry = entered(facts, state, to);
+                    if (entry.isBarred || entry.cost != left)
+                        continue;
+                    next.place.hex = to;
+                    next.place.run = ahead ? static_cast<std::int8_t>(here.place.run + 1) : std::int8_t{0};
+                    next.place.isOff = entry.isOff;
+                    next.place.isAground = entry.isOff ? here.place.isAground : entry.isAground;
+                    next.rocks = static_cast<std::int8_t>(here.rocks + (entry.isRocks ? 1 : 0));
+                    (ahead ? next.goesAhead : next.goesAstern) = true;
+                }
+                add(next, byRun);
             }
         }
         first[static_cast<std::size_t>(spent + 1)] = end;
@@ -61,6 +101,15 @@ void Reach::pathTo(int index, Move& move) const
     for (int at = index; node(at).from >= 0 && move.count < maxSteps; at = node(at).from)
         move.add(node(at).by);
     std::reverse(move.path.begin(), move.path.begin() + move.count);
+}
+
+bool mayStrikeWithin(const State& state, int points)
+{
+    const Ship& ship = shipOf(state, state.now.ship);
+    return std::any_of(state.ships.begin(), state.ships.end(), [&](const Ship& each) {
+        return each.holder == 1 - ship.holder && each.onMap()
+               && hex::distance(ship.hex, each.hex) <= std::min(points, Reach::mostPoints) + 1;
+    });
 }
 
 int distanceToEdge(const hex::Board& board, hex::Hex hex, hex::Edge edge)
@@ -79,7 +128,7 @@ Move routOf(const BattleFacts& facts, const State& state)
     const ShipNumber number = state.now.ship;
     const int side = holderOf(state, number);
     Reach& reach = sharedReach();
-    reach.search(facts, state, state.now.mp);
+    reach.search(facts, state, state.now.mp, false);
     const auto fromEnemy = [&](hex::Hex hex) {
         int nearest = 1000;
         for (const Ship& ship : state.ships)

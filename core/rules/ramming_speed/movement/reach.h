@@ -16,12 +16,15 @@ public:
         std::int16_t from = -1;
         Step by = Step::Forward;
         bool isFirst = true; ///< of its hex and facing, whatever the run
+        bool goesAhead = false;
+        bool goesAstern = false;
+        std::int8_t rocks = 0; ///< hexes of them entered on the way
     };
     static constexpr int mostPoints = 12; ///< farther is not looked
     static constexpr int mostNodes = 6000;
 
-    /// Searches anew.
-    void search(const BattleFacts& facts, const State& state, int points);
+    /// Searches anew. Without `byRun` places that differ by run alone are one: the first of them, as it would be with it.
+    void search(const BattleFacts& facts, const State& state, int points, bool byRun = true);
 
     [[nodiscard]] int count() const { return m_count; }
     /// In the order of their cost; the first is where the ship is.
@@ -33,16 +36,24 @@ private:
     static constexpr int breadth = 2 * mostPoints + 3;
     static constexpr int runs = 4;
 
-    /// Of a hex and facing, run by run.
-    std::uint32_t* stampsOf(hex::Hex way, hex::Facing facing)
-    {
-        const int cell = ((way.q + mostPoints + 1) * breadth + way.r + mostPoints + 1) * 6 + facing;
-        return &m_stamps[static_cast<std::size_t>(cell * runs)];
-    }
+    /// A hex near the ship: what Entry says of it, and which runs have been met there by facing, a bit each. Kept small: a
+    /// search goes back and forth in it.
+    struct Cell {
+        std::array<std::uint8_t, hex::facings> met{};
+        std::uint8_t cost = 0; ///< 0: not looked at yet
+        bool isBarred : 1 = false;
+        bool isOff : 1 = false;
+        bool isAground : 1 = false;
+        bool isRocks : 1 = false;
+    };
+
+    static int cellOf(hex::Hex way) { return (way.q + mostPoints + 1) * breadth + way.r + mostPoints + 1; }
+    [[nodiscard]] const Cell& entered(const BattleFacts& facts, const State& state, hex::Hex hex);
+    void add(const Node& node, bool byRun);
 
     std::array<Node, mostNodes> m_nodes{};
-    std::array<std::uint32_t, breadth * breadth * 6 * runs> m_stamps{};
-    std::uint32_t m_stamp = 0;
+    std::array<Cell, breadth * breadth> m_cells{};
+    hex::Hex m_centre;
     int m_count = 0;
 };
 
@@ -51,6 +62,9 @@ private:
 
 /// Where a routing ship goes by rule (RS-15.5).
 [[nodiscard]] Move routOf(const BattleFacts& facts, const State& state);
+
+/// Whether the ship that moves may come to lie before an enemy whom it can strike, with so many points.
+[[nodiscard]] bool mayStrikeWithin(const State& state, int points);
 
 /// Rows between a hex and an edge.
 [[nodiscard]] int distanceToEdge(const hex::Board& board, hex::Hex hex, hex::Edge edge);

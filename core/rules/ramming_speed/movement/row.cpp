@@ -38,14 +38,36 @@ Place placeNow(const State& state)
     return place;
 }
 
-namespace {
+Entry entryOf(const BattleFacts& facts, const State& state, ShipNumber number, hex::Hex hex)
+{
+    Entry entry;
+    if (!facts.board.contains(hex)) {
+        entry.bar = facts.board.at(hex) == Terrain::Land ? Bar::LandBeyond : Bar::None;
+        entry.isOff = true;
+        return entry;
+    }
+    const std::size_t index = facts.board.indexOf(hex);
+    const Terrain terrain = facts.board.terrain[index];
+    if (terrain == Terrain::Land) {
+        entry.bar = Bar::Land;
+        return entry;
+    }
+    if (const ShipNumber other = state.atHex[index]; other != noShip && other != number) {
+        const bool passes = facts.options.passFriends && holderOf(state, other) == holderOf(state, number)
+                            && shipOf(state, other).crew() > 0;
+        if (!passes) {
+            entry.bar = Bar::Ship;
+            entry.other = other;
+        }
+    }
+    entry.isAground = terrain == Terrain::Shallows;
+    entry.isRocks = terrain == Terrain::Rocks;
+    entry.cost = terrain == Terrain::Weed ? facts.house().weedCost : 1;
+    return entry;
+}
 
-/// What a step may be barred by.
-enum class Bar : std::uint8_t { None, LandBeyond, Land, Ship };
-
-/// A step like step(), without words for why not: reach() makes thousands. `other`: the ship that bars it.
-Bar tryStep(const BattleFacts& facts, const State& state, ShipNumber number, const Place& from, Step step,
-            Place& on, ShipNumber& other)
+Refusal step(const BattleFacts& facts, const State& state, ShipNumber number, const Place& from, Step step,
+             Place& on)
 {
     on = from;
     const auto spend = [&](int points) {
@@ -55,47 +77,13 @@ Bar tryStep(const BattleFacts& facts, const State& state, ShipNumber number, con
         on.facing = hex::turned(from.facing, step == Step::Right ? 1 : -1);
         on.run = 0;
         spend(facts.of(number).turnCost);
-        return Bar::None;
+        return {};
     }
     const bool ahead = step == Step::Forward;
     on.hex = hex::neighbour(from.hex, from.facing, ahead ? 1 : -1);
     on.run = ahead ? static_cast<std::int8_t>(from.run + 1) : std::int8_t{0};
-    const Terrain terrain = facts.board.at(on.hex);
-    if (!facts.board.contains(on.hex)) {
-        if (terrain == Terrain::Land)
-            return Bar::LandBeyond;
-        on.isOff = true;
-        spend(1);
-        return Bar::None;
-    }
-    if (terrain == Terrain::Land)
-        return Bar::Land;
-    other = shipAt(facts, state, on.hex);
-    if (other != noShip && other != number) {
-        const bool passes = facts.options.passFriends && holderOf(state, other) == holderOf(state, number)
-                            && shipOf(state, other).crew() > 0;
-        if (!passes)
-            return Bar::Ship;
-    }
-    on.isAground = terrain == Terrain::Shallows;
-    spend(terrain == Terrain::Weed ? facts.house().weedCost : 1);
-    return Bar::None;
-}
-
-} // namespace
-
-bool canStep(const BattleFacts& facts, const State& state, ShipNumber number, const Place& from, Step step,
-             Place& on)
-{
-    ShipNumber other = noShip;
-    return tryStep(facts, state, number, from, step, on, other) == Bar::None;
-}
-
-Refusal step(const BattleFacts& facts, const State& state, ShipNumber number, const Place& from, Step step,
-             Place& on)
-{
-    ShipNumber other = noShip;
-    switch (tryStep(facts, state, number, from, step, on, other)) {
+    const Entry entry = entryOf(facts, state, number, on.hex);
+    switch (entry.bar) {
     case Bar::None: break;
     case Bar::LandBeyond:
         return {"RS-5.6", refusalText("Land lies there."),
@@ -104,8 +92,13 @@ Refusal step(const BattleFacts& facts, const State& state, ShipNumber number, co
     case Bar::Ship:
         return Refusal{"RS-5.4", refusalText("Taken by %1.", theOther),
                        refusalText("Row around the ship, or ram it.")}
-            .by(other);
+            .by(entry.other);
     }
+    if (entry.isOff)
+        on.isOff = true;
+    else
+        on.isAground = entry.isAground;
+    spend(entry.cost);
     return {};
 }
 

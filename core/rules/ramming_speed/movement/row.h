@@ -25,12 +25,23 @@ struct Place {
     bool isAground = false;
 };
 
+/// What a hex may be barred by.
+enum class Bar : std::uint8_t { None, LandBeyond, Land, Ship };
+
+/// What it means for a ship to row into a hex, ahead or astern.
+struct Entry {
+    Bar bar = Bar::None;
+    bool isOff = false; ///< it leaves the map
+    bool isAground = false;
+    bool isRocks = false;
+    int cost = 1;              ///< MP
+    ShipNumber other = noShip; ///< the ship that bars it
+};
+[[nodiscard]] Entry entryOf(const BattleFacts& facts, const State& state, ShipNumber ship, hex::Hex hex);
+
 /// One Move point, or more for weed and damaged steering oars, on the board as it lies. Refused: land, taken hexes. `on` is
 /// where it comes to. The MP there are, are not looked at.
 [[nodiscard]] Refusal step(const BattleFacts& facts, const State& state, ShipNumber ship, const Place& from,
-                           Step step, Place& on);
-/// The same where nobody asks why not.
-[[nodiscard]] bool canStep(const BattleFacts& facts, const State& state, ShipNumber ship, const Place& from,
                            Step step, Place& on);
 /// Where the ship that moves is now.
 [[nodiscard]] Place placeNow(const State& state);

@@ -6,6 +6,7 @@
 #include "core/rules/salamis_ad_actium/captains/merit.h"
 #include "core/rules/salamis_ad_actium/captains/options.h"
 #include "core/rules/salamis_ad_actium/orders/check.h"
+#include "core/rules/salamis_ad_actium/phases/turn.h"
 #include "core/rules/salamis_ad_actium/setup/set_up.h"
 
 namespace navarch::salamis {
@@ -91,6 +92,11 @@ int SalamisAdActium::merit(const State& state, const Order& order, Temperament t
 int SalamisAdActium::standing(const State& state, int side) const
 {
     return standingOf(m_facts, state, side);
+}
+
+void SalamisAdActium::imagine(State& state, BattleDice& dice) const
+{
+    shuffleAnew(state, dice);
 }
 
 int SalamisAdActium::sideOf(const State& state, const Order& order) const

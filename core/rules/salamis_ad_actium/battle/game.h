@@ -53,6 +53,8 @@ public:
 
     /// What `side` has over the other: ships by their price, less for damage, more for prizes (Foresighted).
     [[nodiscard]] int standing(const State& state, int side) const;
+    /// The cards that are not turned up yet in another order (Imagined).
+    void imagine(State& state, BattleDice& dice) const;
     /// Both sides see everything in this game (Watchable).
     [[nodiscard]] BoardView boardView(const State& state, Viewer viewer) const;
     [[nodiscard]] std::optional<OrderShape> shapeOf(const State& state, const Order& order) const;

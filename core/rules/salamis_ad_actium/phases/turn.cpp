@@ -209,6 +209,17 @@ void dealOn(const BattleFacts& facts, State& state, Proceedings& proceedings)
 
 } // namespace
 
+void shuffleAnew(State& state, BattleDice& dice)
+{
+    const auto first = state.deck.begin() + std::min<std::ptrdiff_t>(state.dealt, std::ssize(state.deck));
+    std::sort(first, state.deck.end(), [](const Card& a, const Card& b) {
+        return a.side != b.side ? a.side < b.side : a.squadron < b.squadron;
+    });
+    for (auto left = state.deck.end() - first; left > 1; --left)
+        std::swap(first[left - 1],
+                  first[dice.roll(static_cast<int>(left), "SA-4.2", "Shuffle the cards") - 1]);
+}
+
 void startBattle(const BattleFacts& facts, State& state, Proceedings& proceedings)
 {
     state.ready = {};

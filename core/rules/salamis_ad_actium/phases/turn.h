@@ -8,6 +8,9 @@ namespace navarch::salamis {
 /// The first Game Turn: called when both sides have deployed.
 void startBattle(const BattleFacts& facts, State& state, Proceedings& proceedings);
 
+/// Shuffles the cards that are not turned up yet, whichever way they lay (SA-4.2).
+void shuffleAnew(State& state, BattleDice& dice);
+
 /// The squadron is done: the next card is turned up. Runs on through everything that asks nobody.
 void endActionPhase(const BattleFacts& facts, State& state, Proceedings& proceedings);
 

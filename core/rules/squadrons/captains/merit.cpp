@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "core/rules/shared/errand.h"
 #include "core/rules/squadrons/captains/judge.h"
 #include "core/rules/squadrons/combat/order.h"
 #include "core/rules/squadrons/combat/tests.h"
@@ -91,6 +92,10 @@ void addReasons(const BattleFacts& facts, const State& state, const Order& order
 int standingOf(const BattleFacts& facts, const State& state, int side)
 {
     int worth = termsOf(facts, state, side) - termsOf(facts, state, 1 - side);
+    if (const int exiter = facts.condition.exiter; exiter >= 0)
+        worth +=
+            static_cast<int>(shareDone(facts.condition, side, state.exited[static_cast<std::size_t>(exiter)],
+                                       std::int64_t{500} * (facts.stands[0] + facts.stands[1])));
     if (state.phase == Phase::Over && state.victor >= 0)
         worth += state.victor == side ? 10'000 : -10'000;
     return inTalents(facts, worth);

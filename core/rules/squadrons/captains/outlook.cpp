@@ -6,7 +6,6 @@
 
 #include "core/boards/free_table/range.h"
 #include "core/rules/squadrons/captains/odds.h"
-#include "core/rules/squadrons/combat/melee.h"
 #include "core/rules/squadrons/combat/order.h"
 #include "core/rules/squadrons/combat/tests.h"
 #include "core/rules/squadrons/ending/ending.h"
@@ -18,7 +17,6 @@ namespace navarch::squadrons {
 namespace {
 
 // SQ-20.5 in thousandths of a stand.
-constexpr int disorderCosts = 400;
 constexpr int squadronCosts = 500;
 constexpr int flankChance = 800;
 constexpr int perInch = 20; // beyond 8"
@@ -31,6 +29,9 @@ constexpr int patientTurns = 20;
 constexpr int hesitantTurns = 20; // after those; then nothing deters
 constexpr int perUrgentTurn = 100;
 constexpr int closing = 4; // times more
+
+constexpr int perInchOut = 60; // of who shall get away
+constexpr int perDegreeOut = 3;
 
 /// About how far two points are apart; never more than 8% out.
 Length roughWay(TablePoint a, TablePoint b)
@@ -100,6 +101,13 @@ int standing(const BattleFacts& facts, const State& state, int side)
     return stands;
 }
 
+/// Who shall hold out does so best by fighting: fleets that keep away are caught in flank.
+Errand errandOf(const BattleFacts& facts, int side)
+{
+    const Errand errand = navarch::errandOf(facts.condition, side);
+    return errand == Errand::HoldOut ? Errand::Fight : errand;
+}
+
 int turnsOf(const Advance& order)
 {
     int turns = 0;
@@ -116,6 +124,8 @@ Outlook::Outlook(const BattleFacts& facts, const State& state, SquadronNumber sq
       m_state(state),
       m_squadron(squadron),
       m_risk(weightOfRisk(temperament)),
+      m_errand(errandOf(facts, facts.of(squadron).side)),
+      m_wayOut(baseEdgeOf(state, facts.of(squadron).side) == free_table::TableEdge::Near ? 0 : 180),
       m_impatience((temperament == Temperament::Bold ? 40 : 25) * state.turn),
       m_urgency(std::clamp(state.turn - patientTurns, 0, hesitantTurns)),
       m_nearest(free_table::maxCoordinate)
@@ -125,6 +135,8 @@ Outlook::Outlook(const BattleFacts& facts, const State& state, SquadronNumber sq
     const int side = facts.of(squadron).side;
     const auto enemy = static_cast<std::size_t>(1 - side);
     m_isWeaker = m_urgency > 0 && standing(facts, state, side) < standing(facts, state, 1 - side);
+    if (m_errand == Errand::Leave)
+        m_impatience = m_urgency = 0;
     if (facts.options.row != RowOn::Never) {
         // One squadron from half lost the rest are spared; a fleet half lost is left to the event (SQ-20.4).
         constexpr int care = 40;
@@ -324,27 +336,51 @@ int Outlook::worthOf(const Prospect& own) const
         }
     }
     worth += m_note(Reason::Flank, prey, best);
-    if (nearest != free_table::maxCoordinate) {
-        const Length reach = striking * (hesitantTurns - m_urgency) / hesitantTurns;
-        int away = std::max(0, nearest - reach) * perInch / inch;
-        if (!isBefore(own.base, towards) && own.formation != Formation::Kyklos)
-            away += 150;
-        worth += m_note(Reason::Close, noSquadron,
-                        -(away * (hesitantTurns + closing * m_urgency) / hesitantTurns));
-        if (own.formation == Formation::Kyklos && !m_isWeaker)
-            worth -= m_urgency * perUrgentTurn;
+    return worth + aimWorth(own, nearest, towards) + edgeWorth(own.base);
+}
+
+/// What it is worth to be so near to what its side is after: the enemy, or the way out.
+int Outlook::aimWorth(const Prospect& own, Length nearest, TablePoint towards) const
+{
+    if (m_errand == Errand::Leave) {
+        const Length left = m_wayOut == 0 ? m_facts.figures.depth - own.base.centre.y : own.base.centre.y;
+        const int off = std::abs(free_table::shorterTurn(own.base.heading, m_wayOut));
+        return m_note(Reason::Home, noSquadron, -(left * perInchOut / inch + off * perDegreeOut));
     }
-    // Who stands at the edge of the sea leaves it when he breaks; and lines have nothing to gain there.
-    const Length edge = std::min({own.base.centre.x, m_facts.figures.width - own.base.centre.x,
-                                  own.base.centre.y, m_facts.figures.depth - own.base.centre.y});
-    return worth + m_note(Reason::Edge, noSquadron, -(std::max(0, 2 * inch - edge) * 100 / inch));
+    if (nearest == free_table::maxCoordinate)
+        return 0;
+    const Length reach = striking * (hesitantTurns - m_urgency) / hesitantTurns;
+    int away = std::max(0, nearest - reach) * perInch / inch;
+    if (m_errand == Errand::PressOn)
+        away *= 2;
+    if (!isBefore(own.base, towards) && own.formation != Formation::Kyklos)
+        away += 150;
+    int worth =
+        m_note(Reason::Close, noSquadron, -(away * (hesitantTurns + closing * m_urgency) / hesitantTurns));
+    if (own.formation == Formation::Kyklos && !m_isWeaker)
+        worth -= m_urgency * perUrgentTurn;
+    return worth;
+}
+
+/// Who stands at the edge of the sea leaves it when he breaks; and lines have nothing to gain there.
+int Outlook::edgeWorth(const Base& base) const
+{
+    const Length far = m_facts.figures.depth;
+    const bool leaves = m_errand == Errand::Leave;
+    const Length edge = std::min({base.centre.x, m_facts.figures.width - base.centre.x,
+                                  leaves && m_wayOut == 180 ? far : base.centre.y,
+                                  leaves && m_wayOut == 0 ? far : far - base.centre.y});
+    return m_note(Reason::Edge, noSquadron, -(std::max(0, 2 * inch - edge) * 100 / inch));
 }
 
 int Outlook::worthOf(const Advance& order, const Course& course) const
 {
     if (course.leaves) {
         const int stands = standsOf(m_facts, m_state, m_squadron);
-        return -1000 * stands - squadronCosts;
+        const bool isAway =
+            m_errand == Errand::Leave
+            && course.end.isOver(m_facts.table(), baseEdgeOf(m_state, 1 - m_facts.of(m_squadron).side));
+        return isAway ? 1000 * stands + squadronCosts : -1000 * stands - squadronCosts;
     }
     Prospect end = prospect();
     end.base = course.end.base;
@@ -387,34 +423,6 @@ int Outlook::worthAfterTest(const Prospect& done) const
 int Outlook::worthOfMending(const Prospect& mended) const
 {
     return (m_passes * worthOf(mended) + (36 - m_passes) * m_now) / 36;
-}
-
-int Outlook::worthOfTarget(SquadronNumber target) const
-{
-    const int blow = meanBlow(battleModifier(m_facts, m_state, m_squadron, target));
-    // Whom a blow finishes strikes back no more.
-    const int left = 2 * m_facts.of(target).stands - at(m_state, target).halvesLost;
-    return blow + (left <= 2 ? 600 / left : 0) + (at(m_state, target).disordered ? 50 : 0);
-}
-
-int Outlook::worthOfLinks() const
-{
-    int worth = 0;
-    const Prospect own = prospect();
-    const int rank = rankOf(m_facts, m_state, m_squadron);
-    for (const Link& link : m_state.links) {
-        if (!link.has(m_squadron))
-            continue;
-        const SquadronNumber enemy = link.other(m_squadron);
-        worth += duel(own, enemy, rank, rankOf(m_facts, m_state, enemy), at(m_state, enemy).disordered,
-                      mayFight(m_facts, m_state, enemy, m_squadron));
-    }
-    return worth;
-}
-
-int Outlook::worthOfBreakingOff() const
-{
-    return (m_passes * -worthOfLinks() - (36 - m_passes) * disorderCosts) / 36;
 }
 
 bool Outlook::hasChance() const

@@ -5,6 +5,7 @@
 
 #include "core/battle/brief/temperament.h"
 #include "core/battle/contract/reasons.h"
+#include "core/rules/shared/errand.h"
 #include "core/rules/squadrons/movement/moves.h"
 
 namespace navarch::squadrons {
@@ -14,6 +15,9 @@ namespace navarch::squadrons {
 {
     return temperament == Temperament::Cautious ? 140 : temperament == Temperament::Bold ? 70 : 100;
 }
+
+/// What disorder costs, in thousandths of a stand.
+inline constexpr int disorderCosts = 400;
 
 /// A squadron as a captain imagines it.
 struct Prospect {
@@ -55,6 +59,9 @@ public:
     {
         return {m_enemies.data(), static_cast<std::size_t>(m_count)};
     }
+    /// What its side is there for (SQ-14.4), and the heading of the edge by which it may have to get away.
+    [[nodiscard]] Errand errand() const { return m_errand; }
+    [[nodiscard]] Degrees wayOut() const { return m_wayOut; }
     /// From where it stands to the nearest enemy.
     [[nodiscard]] Length nearest() const { return m_nearest; }
 
@@ -71,12 +78,16 @@ private:
     [[nodiscard]] int duel(const Prospect& own, SquadronNumber enemy, int ownRank, int theirRank,
                            bool theirDisorder, bool isAnswered) const;
     [[nodiscard]] int menace(const Prospect& own, SquadronNumber enemy, Length gap) const;
+    [[nodiscard]] int aimWorth(const Prospect& own, Length nearest, TablePoint towards) const;
+    [[nodiscard]] int edgeWorth(const Base& base) const;
     [[nodiscard]] int chanceOn(const Prospect& own, SquadronNumber enemy, Length gap) const;
 
     const BattleFacts& m_facts;
     const State& m_state;
     SquadronNumber m_squadron;
     int m_risk;
+    Errand m_errand;
+    Degrees m_wayOut;
     int m_impatience;
     int m_urgency;           ///< turns of hesitation that are over
     bool m_isWeaker = false; ///< in stands, once it matters

@@ -32,6 +32,9 @@ Paths::Paths(const BattleFacts& facts, const State& state, const Outlook& outloo
     while (m_wheels && m_mostTurn > 0 && wheelCost(m_front, m_mostTurn) > allowance)
         --m_mostTurn;
     const Base& base = baseOf(state, squadron);
+    if (outlook.errand() == Errand::Leave)
+        addTurn(std::clamp(free_table::shorterTurn(base.heading, outlook.wayOut()), -m_mostTurn, m_mostTurn),
+                false);
     const TablePoint front = frontOf(base);
     const std::size_t aims = std::min<std::size_t>(outlook.enemies().size(), isMany ? 4 : 2);
     for (std::size_t i = 0; i < aims; ++i) {

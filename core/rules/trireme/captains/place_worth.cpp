@@ -39,7 +39,7 @@ int PlotJudge::placeWorth(hex::Hex hex, hex::Facing facing, int speed) const
         const hex::Hex there = enemy.tracks[0].at[phases];
         const hex::Facing looks = enemy.tracks[0].facing[phases];
         const int away = hex::distance(hex, there);
-        if (away < nearest && isSought(enemy.ship)) {
+        if (away < nearest && enemy.isSought) {
             nearest = away;
             towards = there;
         }

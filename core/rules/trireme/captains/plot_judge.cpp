@@ -2,6 +2,7 @@
 #include "core/rules/trireme/captains/plot_judge.h"
 
 #include <algorithm>
+#include <bit>
 #include <optional>
 
 #include "core/rules/shared/nearest_ships.h"
@@ -57,6 +58,7 @@ PlotJudge::PlotJudge(const BattleFacts& facts, const State& state, ShipNumber sh
                     ? noShip
                     : assaultOf(facts, state, ship)),
       m_reach(reachOfWalls(facts, state, m_side)),
+      m_nearby(shipOf(state, ship).hex),
       m_note(notes)
 {
     findEnemies();
@@ -114,6 +116,9 @@ void PlotJudge::findEnemies()
         Enemy& enemy = m_enemies[i];
         enemy.ship = near.ships[i];
         enemy.tracks = {guess(enemy.ship, 0, 50), guess(enemy.ship, -1, 25), guess(enemy.ship, 1, 25)};
+        enemy.isSought = isSought(enemy.ship);
+        for (int way = 0; way < 3; ++way)
+            addTrack(3 * static_cast<int>(i) + way, enemy.tracks[static_cast<std::size_t>(way)]);
         weigh(enemy);
     }
 }
@@ -132,7 +137,14 @@ void PlotJudge::findFriends()
         made.track = each.isPlotted ? trackOf(number, each.plot) : guess(number, 0, 100);
         made.isWall = m_facts.of(number).isWall;
         made.certainty = isSure ? 100 : each.start <= 0 ? 85 : 50;
+        addTrack(friendsFrom + m_friendCount - 1, made.track);
     }
+}
+
+void PlotJudge::addTrack(int number, const Track& track)
+{
+    for (std::size_t phase = 0; phase <= phases; ++phase)
+        m_nearby.add(number, phase, track.at[phase]);
 }
 
 void PlotJudge::weigh(Enemy& enemy) const
@@ -207,7 +219,6 @@ PlotJudge::Track PlotJudge::trackOf(ShipNumber number, const Plot& plot) const
     track.facing[0] = pose.facing;
     track.isUnderWay = plot.speed > 0;
     int step = 0;
-    int rowed = 0;
     bool isStuck = false;
     for (int phase = 1; phase <= phases; ++phase) {
         const auto at = static_cast<std::size_t>(phase);
@@ -223,9 +234,7 @@ PlotJudge::Track PlotJudge::trackOf(ShipNumber number, const Plot& plot) const
         }
         track.at[at] = pose.hex;
         track.facing[at] = pose.facing;
-        rowed += track.moves[at];
     }
-    track.away = hex::distance(shipOf(m_state, m_ship).hex, track.at[0]) - rowed;
     return track;
 }
 
@@ -244,88 +253,118 @@ bool PlotJudge::isOutOfTouch(int speed) const
     return m_hasNearest && hex::distance(shipOf(m_state, m_ship).hex, m_nearest) > speed + fastest;
 }
 
-int PlotJudge::worthOf(const Plot& plot) const
+int PlotJudge::knownPlaceWorth(hex::Hex hex, hex::Facing facing, int speed)
 {
-    const Ship& ship = shipOf(m_state, m_ship);
-    Pose pose = startOf(m_state, m_ship, plot.pivot);
-    struct Near {
-        const Enemy* enemy;
-        const Track* track;
-    };
-    std::array<Near, std::size_t{3} * mostEnemies> nears; // whom it may meet
-    int nearCount = 0;
-    for (int i = 0; i < m_enemyCount; ++i)
-        for (const Track& track : m_enemies[static_cast<std::size_t>(i)].tracks)
-            if (track.away <= plot.count)
-                nears[static_cast<std::size_t>(nearCount++)] = {&m_enemies[static_cast<std::size_t>(i)],
-                                                                &track};
-    std::int64_t worth = 0; // in hundredths of hundredths
-    int free = 100;         // of 100: how likely it still goes as plotted
-    int step = 0;
-    for (int phase = 1; phase <= phases && free > 0; ++phase) {
-        const auto at = static_cast<std::size_t>(phase);
-        const bool moves = step < plot.count && phaseOf(plot.speed, step) == phase;
-        const Pose before = pose;
-        bool goesAstern = false;
-        if (moves) {
-            const Step each = plot.path[static_cast<std::size_t>(step++)];
-            goesAstern = each == Step::Astern;
-            pose.facing = facingAfter(pose.facing, each);
-            pose.hex = aimOf(pose.hex, pose.facing, each);
-            if (!m_facts.board.contains(pose.hex)) {
-                const bool hasLeft = m_errand == Errand::Leave
-                                     && hex::edgeBeyond(m_facts.board, pose.hex) == edgeToLeaveBy(m_side);
-                const int goes = hasLeft       ? percentOf(m_value, 150)
-                                 : m_breaksOff ? percentOf(m_value, 20)
-                                               : -2 * m_value;
-                return static_cast<int>((worth + std::int64_t{goes} * free) / 100);
-            }
-        }
-        int held = 0;
-        for (int i = 0; i < nearCount; ++i) {
-            const Enemy& enemy = *nears[static_cast<std::size_t>(i)].enemy;
-            const Track& theirs = *nears[static_cast<std::size_t>(i)].track;
-            const bool meets = theirs.at[at] == pose.hex;
-            const bool swaps = moves && theirs.at[at - 1] == pose.hex && theirs.at[at] == before.hex;
-            if (!meets && !swaps)
-                continue;
-            int comes = 0;
-            if (moves && theirs.moves[at] && !swaps) // both at one hex
-                comes = goesAstern ? -enemy.loss : (enemy.gain - enemy.loss) / 2 + enemy.aboard;
-            else if (moves)
-                comes = goesAstern ? (enemy.aboard > 0 ? enemy.aboard : -percentOf(m_value, byStern))
-                                   : strikeWorth(enemy, theirs, swaps ? phase - 1 : phase, before.hex);
-            else if (theirs.moves[at]) { // it runs into us
-                const int aspect = hex::bearing(pose.hex, pose.facing, theirs.at[at - 1]);
-                comes = (aspect == 0 && plot.speed > 0 ? enemy.headOn : -enemy.loss) + enemy.aboard;
-            }
-            if (m_note.isAsked())
-                m_note(comes > 0 ? Reason::Ram : Reason::Danger, enemy.ship,
-                       comes * free / 100 * theirs.chance / 100);
-            worth += std::int64_t{comes} * free * theirs.chance / 100;
-            held += theirs.chance;
-        }
-        for (int i = 0; i < m_friendCount; ++i) {
-            const Friend& other = m_friends[static_cast<std::size_t>(i)];
-            if (other.track.away > plot.count)
-                continue;
-            const bool swaps =
-                moves && other.track.at[at - 1] == pose.hex && other.track.at[at] == before.hex;
-            if (other.track.at[at] != pose.hex && !swaps)
-                continue;
-            const int costs = percentOf(m_value, other.isWall ? intoWall : 30);
-            if (m_note.isAsked())
-                m_note(Reason::Friend, noShip, -(costs * free / 100 * other.certainty / 100));
-            worth -= std::int64_t{costs} * free * other.certainty / 100;
-            held += other.certainty;
-        }
-        if (held > 0) { // there it lies then
-            const int stuck = free * std::min(held, 100) / 100;
-            worth += std::int64_t{placeWorth(before.hex, pose.facing, 0)} * stuck;
-            free -= stuck;
+    const unsigned mix = static_cast<unsigned>(hex.q) * 7U + static_cast<unsigned>(hex.r) * 53U
+                         + static_cast<unsigned>(facing) * 19U + static_cast<unsigned>(speed) * 41U;
+    KnownPlace& known = m_known[mix % mostKnown];
+    if (known.speed != speed || known.facing != facing || known.hex != hex || m_note.isAsked())
+        known = {hex, facing, static_cast<std::int8_t>(speed), placeWorth(hex, facing, speed)};
+    return known.worth;
+}
+
+/// What comes of a phase with an enemy that is met.
+int PlotJudge::meetingWorth(const Enemy& enemy, const Track& theirs, int phase, const Pose& before,
+                            const Walk& now, const Plot& plot, bool moves, bool goesAstern) const
+{
+    const auto at = static_cast<std::size_t>(phase);
+    const Pose& pose = now.pose;
+    const bool swaps = !(theirs.at[at] == pose.hex);
+    if (moves && theirs.moves[at] && !swaps) // both at one hex
+        return goesAstern ? -enemy.loss : (enemy.gain - enemy.loss) / 2 + enemy.aboard;
+    if (moves)
+        return goesAstern ? (enemy.aboard > 0 ? enemy.aboard : -percentOf(m_value, byStern))
+                          : strikeWorth(enemy, theirs, swaps ? phase - 1 : phase, before.hex);
+    if (theirs.moves[at]) { // it runs into us
+        const int aspect = hex::bearing(pose.hex, pose.facing, theirs.at[at - 1]);
+        return (aspect == 0 && plot.speed > 0 ? enemy.headOn : -enemy.loss) + enemy.aboard;
+    }
+    return 0;
+}
+
+/// One phase on.
+void PlotJudge::rowOn(Walk& walk, const Plot& plot, int phase)
+{
+    if (walk.isGone || walk.free <= 0)
+        return;
+    const bool moves = walk.step < plot.count && phaseOf(plot.speed, walk.step) == phase;
+    const Pose before = walk.pose;
+    bool goesAstern = false;
+    if (moves) {
+        const Step each = plot.path[static_cast<std::size_t>(walk.step++)];
+        goesAstern = each == Step::Astern;
+        walk.pose.facing = facingAfter(walk.pose.facing, each);
+        walk.pose.hex = aimOf(walk.pose.hex, walk.pose.facing, each);
+        if (!m_facts.board.contains(walk.pose.hex)) {
+            const bool hasLeft = m_errand == Errand::Leave
+                                 && hex::edgeBeyond(m_facts.board, walk.pose.hex) == edgeToLeaveBy(m_side);
+            const int goes = hasLeft       ? percentOf(m_value, 150)
+                             : m_breaksOff ? percentOf(m_value, 20)
+                                           : -2 * m_value;
+            walk.worth += std::int64_t{goes} * walk.free;
+            walk.isGone = true;
+            return;
         }
     }
-    worth += std::int64_t{placeWorth(pose.hex, pose.facing, plot.speed)} * free;
+    std::uint64_t near = m_nearby.in(walk.pose.hex, phase);
+    if (moves) // they may have changed places
+        near |= m_nearby.in(walk.pose.hex, phase - 1) & m_nearby.in(before.hex, phase);
+    int held = 0;
+    for (; near != 0; near &= near - 1) {
+        const int number = std::countr_zero(near);
+        if (number >= friendsFrom) {
+            const Friend& other = m_friends[static_cast<std::size_t>(number - friendsFrom)];
+            const int costs = percentOf(m_value, other.isWall ? intoWall : 30);
+            if (m_note.isAsked())
+                m_note(Reason::Friend, noShip, -(costs * walk.free / 100 * other.certainty / 100));
+            walk.worth -= std::int64_t{costs} * walk.free * other.certainty / 100;
+            held += other.certainty;
+            continue;
+        }
+        const Enemy& enemy = m_enemies[static_cast<std::size_t>(number / 3)];
+        const Track& theirs = enemy.tracks[static_cast<std::size_t>(number % 3)];
+        const int comes = meetingWorth(enemy, theirs, phase, before, walk, plot, moves, goesAstern);
+        if (m_note.isAsked())
+            m_note(comes > 0 ? Reason::Ram : Reason::Danger, enemy.ship,
+                   comes * walk.free / 100 * theirs.chance / 100);
+        walk.worth += std::int64_t{comes} * walk.free * theirs.chance / 100;
+        held += theirs.chance;
+    }
+    if (held > 0) { // there it lies then
+        const int stuck = walk.free * std::min(held, 100) / 100;
+        walk.worth += std::int64_t{knownPlaceWorth(before.hex, walk.pose.facing, 0)} * stuck;
+        walk.free -= stuck;
+    }
+}
+
+int PlotJudge::worthOf(const Plot& plot)
+{
+    const Ship& ship = shipOf(m_state, m_ship);
+    int phase = 1; // the first that has not been followed
+    if (m_trail.isKnown && m_trail.plot.speed == plot.speed && m_trail.plot.pivot == plot.pivot) {
+        int alike = 0;
+        while (alike < std::min<int>(plot.count, m_trail.plot.count)
+               && m_trail.plot.path[static_cast<std::size_t>(alike)]
+                      == plot.path[static_cast<std::size_t>(alike)])
+            ++alike;
+        phase = alike == plot.count ? phases + 1 : phaseOf(plot.speed, alike);
+    } else {
+        m_trail.after[0] = {};
+        m_trail.after[0].pose = startOf(m_state, m_ship, plot.pivot);
+    }
+    m_trail.plot = plot;
+    m_trail.isKnown = !m_note.isAsked();
+    for (; phase <= phases; ++phase) {
+        Walk& walk = m_trail.after[static_cast<std::size_t>(phase)];
+        walk = m_trail.after[static_cast<std::size_t>(phase - 1)];
+        rowOn(walk, plot, phase);
+    }
+    const Walk& walk = m_trail.after[phases];
+    const hex::Hex end = walk.pose.hex;
+    std::int64_t worth = walk.worth;
+    if (walk.isGone)
+        return static_cast<int>(worth / 100);
+    worth += std::int64_t{knownPlaceWorth(end, walk.pose.facing, plot.speed)} * walk.free;
     int total = static_cast<int>(worth / 100);
     const int cruise = cruiseOf(m_facts.house(), m_facts.of(m_ship), ship);
     if (plot.speed > cruise)
@@ -333,7 +372,7 @@ int PlotJudge::worthOf(const Plot& plot) const
                         -percentOf(m_value, isOutOfTouch(plot.speed) ? 12
                                             : ship.credit            ? 2
                                                                      : 4));
-    const bool mayRest = m_errand == Errand::HoldOut || (m_standsOff > 0 && isOutOfReach(pose.hex));
+    const bool mayRest = m_errand == Errand::HoldOut || (m_standsOff > 0 && isOutOfReach(end));
     if (plot.speed == 0 && !mayRest) // lying still in a crowd leads nowhere; rather astern, and about
         total += m_note(Reason::Still, noShip, -percentOf(m_value, 60));
     else if (plot.speed < 0)

@@ -3,8 +3,10 @@
 
 #include "core/battle/brief/temperament.h"
 #include "core/battle/contract/reasons.h"
+#include "core/rules/shared/nearby_tracks.h"
 #include "core/rules/trireme/captains/storming.h"
 #include "core/rules/trireme/captains/worth.h"
+#include "core/rules/trireme/movement/plots.h"
 #include "core/rules/trireme/state/battle.h"
 
 namespace navarch::trireme {
@@ -22,14 +24,16 @@ namespace navarch::trireme {
 }
 
 /// Weighs plots of one ship (TR-17.1, 17.2): against three guesses at every near enemy's turn, none of which looks at what
-/// the enemy has plotted, and the tracks of friends as far as they are written. Allocates nothing.
+/// the enemy has plotted, and the tracks of friends as far as they are written. Plots that begin alike, one after the other, share what comes of
+/// their beginning. Allocates nothing.
 class PlotJudge {
 public:
     PlotJudge(const BattleFacts& facts, const State& state, ShipNumber ship, Temperament temperament,
               ReasonNotes notes = ReasonNotes());
+    PlotJudge(const PlotJudge&) = delete;
 
     /// In hundredths of talents; only differences mean anything.
-    [[nodiscard]] int worthOf(const Plot& plot) const;
+    [[nodiscard]] int worthOf(const Plot& plot);
 
 private:
     /// Where a ship may be after each movement phase; 0: before the first.
@@ -38,7 +42,6 @@ private:
         std::array<hex::Facing, phases + 1> facing{};
         std::array<bool, phases + 1> moves{}; ///< in that phase
         int chance = 0;                       ///< of 100
-        int away = 0;                         ///< the fewest hexes our ship must row to meet it anywhere
         bool isUnderWay = false;
     };
     struct Enemy {
@@ -49,6 +52,7 @@ private:
         int aboard = 0; ///< what lying against it brings or costs
         int headOn = 0; ///< what meeting it bow to bow brings or costs
         int reach = 0;  ///< hexes it may row next turn
+        bool isSought = false;
     };
     struct Friend {
         Track track;
@@ -56,9 +60,36 @@ private:
         bool isWall = false;
     };
 
+    /// How far a plot has been followed.
+    struct Walk {
+        Pose pose;
+        std::int64_t worth = 0; ///< in hundredths of hundredths
+        int free = 100;         ///< of 100: how likely it still goes as plotted
+        int step = 0;           ///< the next one
+        bool isGone = false;    ///< off the board
+    };
+    /// The plot that was followed last, phase by phase.
+    struct Trail {
+        Plot plot;
+        std::array<Walk, phases + 1> after{};
+        bool isKnown = false;
+    };
+    /// What it was found worth to end a turn in a place, at a speed.
+    struct KnownPlace {
+        hex::Hex hex;
+        hex::Facing facing = 0;
+        std::int8_t speed = -100; ///< none
+        int worth = 0;
+    };
+
     void findEnemies();
     void findFriends();
     void weigh(Enemy& enemy) const;
+    void rowOn(Walk& walk, const Plot& plot, int phase);
+    [[nodiscard]] int meetingWorth(const Enemy& enemy, const Track& theirs, int phase, const Pose& before,
+                                   const Walk& now, const Plot& plot, bool moves, bool goesAstern) const;
+    [[nodiscard]] int knownPlaceWorth(hex::Hex hex, hex::Facing facing, int speed);
+    void addTrack(int number, const Track& track);
     [[nodiscard]] Track guess(ShipNumber ship, int way, int chance) const;
     [[nodiscard]] Track trackOf(ShipNumber ship, const Plot& plot) const;
     [[nodiscard]] int strikeWorth(const Enemy& enemy, const Track& theirs, int phase, hex::Hex from) const;
@@ -73,6 +104,8 @@ private:
     static constexpr int mostEnemies = 12;
     static constexpr int mostFriends = 16;
     static constexpr int farthest = 16;
+    static constexpr int friendsFrom = 3 * mostEnemies; ///< their bits in m_nearby
+    static constexpr std::size_t mostKnown = 128;
 
     const BattleFacts& m_facts;
     const State& m_state;
@@ -92,6 +125,9 @@ private:
         0;              ///< when only walls are left, which it cannot take: the hexes that they shoot; else 0
     hex::Hex m_nearest; ///< of the enemies, wherever
     bool m_hasNearest = false;
+    NearbyTracks<fastest + 1, std::size_t{phases} + 1> m_nearby;
+    Trail m_trail;
+    std::array<KnownPlace, mostKnown> m_known{};
     ReasonNotes m_note;
 };
 

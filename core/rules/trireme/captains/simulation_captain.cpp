@@ -7,6 +7,8 @@
 #include "core/rules/trireme/captains/merit.h"
 #include "core/rules/trireme/captains/options.h"
 #include "core/rules/trireme/captains/plot_judge.h"
+#include "core/rules/trireme/movement/plots.h"
+#include "core/rules/trireme/phases/turn.h"
 
 namespace navarch::trireme {
 
@@ -23,28 +25,45 @@ SimulationCaptain::SimulationCaptain(const BattleFacts& facts, Temperament tempe
 
 const Order& SimulationCaptain::choose(const State& state, const Decision& decision, std::uint64_t ordinal)
 {
+    if (state.phase == Phase::Plot)
+        if (const ShipNumber ship = nextToPlot(*m_facts, state, decision.side); ship != noShip)
+            return choosePlot(state, ship, ordinal);
     listOptions(*m_facts, state, decision, m_options);
     if (m_options.size() == 1)
         return m_options.front();
     m_best.clear();
     int most = 0;
-    const auto consider = [&](std::size_t option, int merit) {
+    for (std::size_t i = 0; i < m_options.size(); ++i) {
+        const int merit = meritOf(*m_facts, state, m_options[i], m_temperament);
         if (m_best.empty() || merit > most) {
             m_best.clear();
             most = merit;
         }
         if (merit == most)
-            m_best.push_back(static_cast<std::uint16_t>(option));
-    };
-    if (const auto* plot = std::get_if<PlotShip>(&m_options.front())) {
-        const PlotJudge judge(*m_facts, state, plot->ship, m_temperament);
-        for (std::size_t i = 0; i < m_options.size(); ++i)
-            consider(i, judge.worthOf(std::get<PlotShip>(m_options[i]).plot));
-    } else {
-        for (std::size_t i = 0; i < m_options.size(); ++i)
-            consider(i, meritOf(*m_facts, state, m_options[i], m_temperament));
+            m_best.push_back(static_cast<std::uint16_t>(i));
     }
     return m_options[m_best[tieBreak(m_best.size(), ordinal)]];
+}
+
+const Order& SimulationCaptain::choosePlot(const State& state, ShipNumber ship, std::uint64_t ordinal)
+{
+    PlotJudge judge(*m_facts, state, ship, m_temperament);
+    m_options.clear();
+    int most = 0;
+    std::size_t tried = 0;
+    (void)forPlots(*m_facts, state, ship, mostTurnsOfCaptains, [&](const Plot& plot) {
+        const int worth = judge.worthOf(plot);
+        if (m_options.empty() || worth > most) {
+            m_options.clear();
+            most = worth;
+        }
+        if (worth == most)
+            m_options.emplace_back(PlotShip{ship, plot});
+        return ++tried >= mostOptions;
+    });
+    if (m_options.empty()) // nothing is allowed but to rest
+        m_options.emplace_back(PlotShip{ship, defaultPlot(*m_facts, state, ship)});
+    return m_options[tieBreak(m_options.size(), ordinal)];
 }
 
 std::size_t SimulationCaptain::tieBreak(std::size_t count, std::uint64_t ordinal) const

@@ -24,6 +24,7 @@ public:
     const Order& choose(const State& state, const Decision& decision, std::uint64_t ordinal);
 
 private:
+    const Order& choosePlot(const State& state, ShipNumber ship, std::uint64_t ordinal);
     [[nodiscard]] std::size_t tieBreak(std::size_t count, std::uint64_t ordinal) const;
 
     const BattleFacts* m_facts;

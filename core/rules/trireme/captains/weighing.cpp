@@ -18,7 +18,7 @@ void weighTogether(const BattleFacts& facts, const State& state, const std::vect
             merits.push_back(meritOf(facts, state, order, temperament));
         return;
     }
-    const PlotJudge judge(facts, state, first->ship, temperament);
+    PlotJudge judge(facts, state, first->ship, temperament);
     for (const Order& order : orders)
         merits.push_back(judge.worthOf(std::get<PlotShip>(order).plot));
 }

@@ -21,11 +21,19 @@ public:
     /// Alters what else a side hides, by some number.
     using Alter = std::function<void(const G&, State&, int side, std::uint64_t how)>;
 
+    /// How the battles go in which it is looked for positions.
+    struct Way {
+        int mostTurn = 1000;          ///< after which nothing is secret any more
+        int each = 3;                 ///< of so many orders one is looked at
+        bool deploysByChance = false; ///< who goes by merit mostly says no more than that he is ready
+        bool bySimulation = false;    ///< the captain of simulations is asked, too
+    };
+
     /// The first position in which `foresight` decides otherwise when the other side's orders, and what it hides, are others;
     /// empty: there is none. `looked` counts the positions, of which at most `most` are looked at.
     [[nodiscard]] static std::string decidesInIgnorance(const BattleBrief& brief, const Figures& figures,
                                                         const Foresight& foresight, int most, int& looked,
-                                                        const Alter& alter = {})
+                                                        const Alter& alter = {}, const Way& way = {})
     {
         const auto begun = G::begin(brief, figures);
         if (!begun)
@@ -36,16 +44,21 @@ public:
         Proceedings proceedings(dice);
         std::vector<SimulationCaptainOf<G>> leaders;
         std::vector<ForeseeingCaptain<G>> tried;
+        std::vector<RandomCaptain<G>> wavering;
         for (int side = 0; side < 2; ++side) {
+            wavering.emplace_back(game, brief.seed, side);
             leaders.emplace_back(game, Temperament::Steady, brief.seed, side);
             tried.emplace_back(game, foresight, Temperament::Steady, brief.seed, side);
         }
-        for (std::uint64_t ordinal = 0; !game.isOver(state) && looked < most; ++ordinal) {
+        for (std::uint64_t ordinal = 0;
+             !game.isOver(state) && looked < most && game.turnOf(state) <= way.mostTurn; ++ordinal) {
             const Decisions waiting = game.decisions(state);
-            if (waiting.count == 2 && waiting.list[0].secret && ordinal % 3 == 0) {
+            if (waiting.count == 2 && waiting.list[0].secret
+                && ordinal % static_cast<std::uint64_t>(way.each) == 0) {
                 for (int side = 0; side < 2; ++side) {
-                    const Order plain = tried[static_cast<std::size_t>(side)].choose(
-                        state, decisionOf(waiting, side), ordinal);
+                    const auto leader = static_cast<std::size_t>(side);
+                    const Order plain = tried[leader].choose(state, decisionOf(waiting, side), ordinal);
+                    const Order quick = leaders[leader].choose(state, decisionOf(waiting, side), ordinal);
                     for (const std::uint64_t how : {1U, 2U}) {
                         State other = state;
                         speaksOtherwise(game, other, 1 - side, brief.seed + ordinal * 7 + how);
@@ -55,17 +68,27 @@ public:
                         if (now.count == 0 || !(decisionOf(now, side) == decisionOf(waiting, side)))
                             continue; // it has gone on
                         ++looked;
-                        const Order informed = tried[static_cast<std::size_t>(side)].choose(
-                            other, decisionOf(now, side), ordinal);
-                        if (!(informed == plain))
-                            return "order " + std::to_string(ordinal) + ": " + game.wording(plain).english()
+                        const auto breach = [&](const Order& blind, const Order& informed) {
+                            return "order " + std::to_string(ordinal) + ": " + game.wording(blind).english()
                                    + ", but knowing " + game.wording(informed).english();
+                        };
+                        const Order informed = tried[leader].choose(other, decisionOf(now, side), ordinal);
+                        if (!(informed == plain))
+                            return breach(plain, informed);
+                        if (!way.bySimulation)
+                            continue;
+                        const Order known = leaders[leader].choose(other, decisionOf(now, side), ordinal);
+                        if (!(known == quick))
+                            return "simulated, " + breach(quick, known);
                     }
                 }
             }
             const Decision decision = *waiting.begin();
+            const auto leader = static_cast<std::size_t>(decision.side);
+            const bool byChance = way.deploysByChance && game.turnOf(state) < 1 && waiting.list[0].secret;
             game.perform(state,
-                         leaders[static_cast<std::size_t>(decision.side)].choose(state, decision, ordinal),
+                         byChance ? wavering[leader].choose(state, decision, ordinal)
+                                  : leaders[leader].choose(state, decision, ordinal),
                          proceedings);
         }
         return {};

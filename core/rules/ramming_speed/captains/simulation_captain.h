@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vector>
+
+#include "core/battle/contract/game.h"
+#include "core/rules/ramming_speed/state/battle.h"
+
+namespace navarch::ramming {
+
+class RammingSpeed;
+
+/// Leads a side of simulated battles as a captain by merit does, by the same merits and the same ties; he weighs places rather
+/// than paths (QuicklyPlayed in core/battle/captains/captain.h). Allocates nothing once he is there.
+class SimulationCaptain {
+public:
+    /// `game` must outlive him.
+    SimulationCaptain(const RammingSpeed& game, Temperament temperament, std::uint64_t seed, int side);
+    SimulationCaptain(const BattleFacts& facts, Temperament temperament, std::uint64_t seed, int side);
+
+    /// For the next battle of a simulation.
+    void reseed(std::uint64_t seed) { m_seed = seed; }
+    /// His order, which stays good until he chooses again.
+    const Order& choose(const State& state, const Decision& decision, std::uint64_t ordinal);
+
+private:
+    void chooseMove(const State& state, std::uint64_t ordinal);
+    [[nodiscard]] std::size_t tieBreak(std::size_t count, std::uint64_t ordinal) const;
+
+    const BattleFacts* m_facts;
+    Temperament m_temperament;
+    std::uint64_t m_seed;
+    std::uint64_t m_stream;
+    std::vector<Order> m_options;
+    std::vector<std::int16_t> m_best; ///< of the options, or of the places in reach: below 0 at ramming speed
+    Order m_move;
+};
+
+/// meritOf() of several orders of one decision (WeighsTogether).
+void weighTogether(const BattleFacts& facts, const State& state, const std::vector<Order>& orders,
+                   Temperament temperament, std::vector<int>& merits);
+
+} // namespace navarch::ramming
