@@ -23283,10 +23283,6 @@
         <translation>Klicken Sie auf die beiden Enden eines Seewegs, oder wählen Sie sie hier.</translation>
     </message>
     <message>
-        <source>Click a port on the chart, or type the beginning of its name.</source>
-        <translation>Klicken Sie auf einen Hafen der Karte, oder tippen Sie den Anfang seines Namens.</translation>
-    </message>
-    <message>
         <source>%1.%2 in 100</source>
         <translation>%1,%2 von 100</translation>
     </message>
@@ -23353,6 +23349,10 @@
     <message>
         <source>%1 in 100, as far as it knows</source>
         <translation>%1 von 100, soweit sie weiß</translation>
+    </message>
+    <message>
+        <source>Click a port on the chart, or choose it here.</source>
+        <translation>Klicken Sie auf einen Hafen der Karte, oder wählen Sie ihn hier.</translation>
     </message>
 </context>
 <context>
@@ -38603,10 +38603,6 @@
         <source>%1, in talents</source>
         <translation>%1, in Talenten</translation>
     </message>
-    <message>
-        <source>left out</source>
-        <translation>weggelassen</translation>
-    </message>
 </context>
 <context>
     <name>RetellSheet</name>
@@ -38681,14 +38677,6 @@
     <message>
         <source>Leave all out that do not fit</source>
         <translation>Alles weglassen, was nicht passt</translation>
-    </message>
-    <message>
-        <source>Retelling it: %1 of %2 steps…</source>
-        <translation>Wird neu erzählt: %1 von %2 Schritten…</translation>
-    </message>
-    <message>
-        <source>Retelling it…</source>
-        <translation>Wird neu erzählt…</translation>
     </message>
 </context>
 <context>
@@ -39279,13 +39267,6 @@
     <message>
         <source>%1 back to the house formula: %2</source>
         <translation>%1 zurück zur Hausformel: %2</translation>
-    </message>
-</context>
-<context>
-    <name>PreparedDeeds</name>
-    <message>
-        <source>Something else was done to the campaign meanwhile. Nothing was changed.</source>
-        <translation>Inzwischen wurde mit dem Feldzug etwas anderes getan. Nichts wurde geändert.</translation>
     </message>
 </context>
 </TS>

@@ -23278,10 +23278,6 @@
         <translation>Cliquez les deux bouts d’une route, ou choisissez-les ici.</translation>
     </message>
     <message>
-        <source>Click a port on the chart, or type the beginning of its name.</source>
-        <translation>Cliquez un port sur la carte, ou tapez le début de son nom.</translation>
-    </message>
-    <message>
         <source>%1.%2 in 100</source>
         <translation>%1,%2 sur 100</translation>
     </message>
@@ -23348,6 +23344,10 @@
     <message>
         <source>%1 in 100, as far as it knows</source>
         <translation>%1 sur 100, à ce qu’elle sait</translation>
+    </message>
+    <message>
+        <source>Click a port on the chart, or choose it here.</source>
+        <translation>Cliquez un port sur la carte, ou choisissez-le ici.</translation>
     </message>
 </context>
 <context>
@@ -38598,10 +38598,6 @@
         <source>%1, in talents</source>
         <translation>%1, en talents</translation>
     </message>
-    <message>
-        <source>left out</source>
-        <translation>omis</translation>
-    </message>
 </context>
 <context>
     <name>RetellSheet</name>
@@ -38676,14 +38672,6 @@
     <message>
         <source>Leave all out that do not fit</source>
         <translation>Laisser de côté tout ce qui ne convient plus</translation>
-    </message>
-    <message>
-        <source>Retelling it: %1 of %2 steps…</source>
-        <translation>Récit en cours : %1 étapes sur %2…</translation>
-    </message>
-    <message>
-        <source>Retelling it…</source>
-        <translation>Récit en cours…</translation>
     </message>
 </context>
 <context>
@@ -39274,13 +39262,6 @@
     <message>
         <source>%1 back to the house formula: %2</source>
         <translation>%1 de nouveau par la formule maison : %2</translation>
-    </message>
-</context>
-<context>
-    <name>PreparedDeeds</name>
-    <message>
-        <source>Something else was done to the campaign meanwhile. Nothing was changed.</source>
-        <translation>Autre chose a été fait entre-temps dans la campagne. Rien n’a été changé.</translation>
     </message>
 </context>
 </TS>

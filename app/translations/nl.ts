@@ -25327,10 +25327,6 @@
         <translation>Klik op de twee einden van een vaarweg, of kies ze hier.</translation>
     </message>
     <message>
-        <source>Click a port on the chart, or type the beginning of its name.</source>
-        <translation>Klik op een haven op de kaart, of typ het begin van haar naam.</translation>
-    </message>
-    <message>
         <source>%1.%2 in 100</source>
         <translation>%1,%2 op 100</translation>
     </message>
@@ -25397,6 +25393,10 @@
     <message>
         <source>%1 in 100, as far as it knows</source>
         <translation>%1 op 100, voor zover zij weet</translation>
+    </message>
+    <message>
+        <source>Click a port on the chart, or choose it here.</source>
+        <translation>Klik op een haven op de kaart, of kies haar hier.</translation>
     </message>
 </context>
 <context>
@@ -38563,10 +38563,6 @@
         <source>%1, in talents</source>
         <translation>%1, in talenten</translation>
     </message>
-    <message>
-        <source>left out</source>
-        <translation>weggelaten</translation>
-    </message>
 </context>
 <context>
     <name>RetellSheet</name>
@@ -38641,14 +38637,6 @@
     <message>
         <source>Leave all out that do not fit</source>
         <translation>Alles weglaten wat niet past</translation>
-    </message>
-    <message>
-        <source>Retelling it: %1 of %2 steps…</source>
-        <translation>Hervertellen: %1 van %2 stappen…</translation>
-    </message>
-    <message>
-        <source>Retelling it…</source>
-        <translation>Hervertellen…</translation>
     </message>
 </context>
 <context>
@@ -39239,13 +39227,6 @@
     <message>
         <source>%1 back to the house formula: %2</source>
         <translation>%1 terug naar de huisformule: %2</translation>
-    </message>
-</context>
-<context>
-    <name>PreparedDeeds</name>
-    <message>
-        <source>Something else was done to the campaign meanwhile. Nothing was changed.</source>
-        <translation>Intussen is er iets anders met de veldtocht gedaan. Er is niets veranderd.</translation>
     </message>
 </context>
 </TS>

@@ -178,7 +178,6 @@ Sheet {
             }
         },
         QuietButton {
-            objectName: "notNow"
             visible: !sheet.happened
             text: qsTr("Not now")
             onClicked: sheet.close()

