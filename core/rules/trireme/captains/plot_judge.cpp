@@ -40,6 +40,13 @@ constexpr int chase = 10;
 /// Turns before the last in which a quiet end can begin (TR-11.1).
 constexpr int eveningTurns = 10;
 
+template <class Nearby, class Track>
+void addTrack(Nearby& nearby, int number, const Track& track)
+{
+    for (std::size_t phase = 0; phase <= phases; ++phase)
+        nearby.add(number, phase, track.at[phase]);
+}
+
 } // namespace
 
 PlotJudge::PlotJudge(const BattleFacts& facts, const State& state, ShipNumber ship, Temperament temperament,
@@ -95,7 +102,7 @@ bool PlotJudge::isSought(ShipNumber enemy) const
 void PlotJudge::findEnemies()
 {
     const hex::Hex here = shipOf(m_state, m_ship).hex;
-    std::array<int, mostEnemies> away{};
+    std::array<int, Most::enemies> away{};
     int nearest = 1000;
     for (std::size_t i = 0; i < m_state.ships.size(); ++i) {
         const Ship& each = m_state.ships[i];
@@ -108,10 +115,10 @@ void PlotJudge::findEnemies()
             m_nearest = each.hex;
             m_hasNearest = true;
         }
-        if (distance > farthest)
+        if (distance > Most::away)
             continue;
         int at = m_enemyCount;
-        if (m_enemyCount == mostEnemies) { // the farthest makes room
+        if (m_enemyCount == Most::enemies) { // the farthest makes room
             at = static_cast<int>(std::max_element(away.begin(), away.end()) - away.begin());
             if (away[static_cast<std::size_t>(at)] <= distance)
                 continue;
@@ -126,7 +133,7 @@ void PlotJudge::findEnemies()
         enemy.tracks = {guess(enemy.ship, 0, 50), guess(enemy.ship, -1, 25), guess(enemy.ship, 1, 25)};
         enemy.isSought = isSought(enemy.ship);
         for (int way = 0; way < 3; ++way)
-            addTrack(3 * i + way, enemy.tracks[static_cast<std::size_t>(way)]);
+            addTrack(m_nearby, 3 * i + way, enemy.tracks[static_cast<std::size_t>(way)]);
         weigh(enemy);
     }
 }
@@ -134,7 +141,7 @@ void PlotJudge::findEnemies()
 void PlotJudge::findFriends()
 {
     const hex::Hex here = shipOf(m_state, m_ship).hex;
-    for (std::size_t i = 0; i < m_state.ships.size() && m_friendCount < mostFriends; ++i) {
+    for (std::size_t i = 0; i < m_state.ships.size() && m_friendCount < Most::friends; ++i) {
         const Ship& each = m_state.ships[i];
         const auto number = static_cast<ShipNumber>(i);
         if (number == m_ship || !each.onBoard() || each.holder != m_side
@@ -145,14 +152,8 @@ void PlotJudge::findFriends()
         made.track = each.isPlotted ? trackOf(number, each.plot) : guess(number, 0, 100);
         made.isWall = m_facts.of(number).isWall;
         made.certainty = isSure ? 100 : each.start <= 0 ? 85 : 50;
-        addTrack(friendsFrom + m_friendCount - 1, made.track);
+        addTrack(m_nearby, Most::friendsFrom + m_friendCount - 1, made.track);
     }
-}
-
-void PlotJudge::addTrack(int number, const Track& track)
-{
-    for (std::size_t phase = 0; phase <= phases; ++phase)
-        m_nearby.add(number, phase, track.at[phase]);
 }
 
 void PlotJudge::weigh(Enemy& enemy) const
@@ -265,7 +266,7 @@ int PlotJudge::knownPlaceWorth(hex::Hex hex, hex::Facing facing, int speed)
 {
     const unsigned mix = static_cast<unsigned>(hex.q) * 7U + static_cast<unsigned>(hex.r) * 53U
                          + static_cast<unsigned>(facing) * 19U + static_cast<unsigned>(speed) * 41U;
-    KnownPlace& known = m_known[mix % mostKnown];
+    KnownPlace& known = m_known[mix % Most::known];
     if (known.speed != speed || known.facing != facing || known.hex != hex || m_note.isAsked())
         known = {hex, facing, static_cast<std::int8_t>(speed), placeWorth(hex, facing, speed)};
     return known.worth;
@@ -320,8 +321,8 @@ void PlotJudge::rowOn(Walk& walk, const Plot& plot, int phase)
     int held = 0;
     for (; near != 0; near &= near - 1) {
         const int number = std::countr_zero(near);
-        if (number >= friendsFrom) {
-            const Friend& other = m_friends[static_cast<std::size_t>(number - friendsFrom)];
+        if (number >= Most::friendsFrom) {
+            const Friend& other = m_friends[static_cast<std::size_t>(number - Most::friendsFrom)];
             const int costs = percentOf(m_value, other.isWall ? intoWall : 30);
             if (m_note.isAsked())
                 m_note(Reason::Friend, noShip, -(costs * walk.free / 100 * other.certainty / 100));
