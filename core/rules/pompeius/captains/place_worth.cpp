@@ -86,23 +86,23 @@ int PlotJudge::edgeWorth(const Place& place, int speed) const
     return worth;
 }
 
-void PlotJudge::keepEnd(int number, const rex::Pose& pose, int length)
+void PlotJudge::Ends::keep(int number, const rex::Pose& pose, int length)
 {
     const auto at = static_cast<std::size_t>(number);
     const rex::Rex bow = pose.bow(length);
-    m_ends.sternQ[at] = pose.stern.q;
-    m_ends.sternR[at] = pose.stern.r;
-    m_ends.bowQ[at] = bow.q;
-    m_ends.bowR[at] = bow.r;
+    sternQ[at] = pose.stern.q;
+    sternR[at] = pose.stern.r;
+    bowQ[at] = bow.q;
+    bowR[at] = bow.r;
 }
 
-/// Between the nearest rexes of her in a pose and of every end, as distanceOf() says it: all at once, without a branch.
-PlotJudge::Distances PlotJudge::distancesFrom(const rex::Pose& pose) const
+/// All at once, without a branch.
+PlotJudge::Ends::Numbers PlotJudge::Ends::distancesFrom(const rex::Pose& pose, int length) const
 {
-    Distances least;
+    Numbers least;
     least.fill(10'000);
-    const auto look = [&](rex::Rex from, const Distances& qs, const Distances& rs) {
-        for (std::size_t i = 0; i < Ends::most; ++i) {
+    const auto look = [&](rex::Rex from, const Numbers& qs, const Numbers& rs) {
+        for (std::size_t i = 0; i < most; ++i) {
             const auto q = static_cast<std::int16_t>(qs[i] - from.q);
             const auto r = static_cast<std::int16_t>(rs[i] - from.r);
             const auto s = static_cast<std::int16_t>(q + r);
@@ -113,12 +113,12 @@ PlotJudge::Distances PlotJudge::distancesFrom(const rex::Pose& pose) const
             least[i] = std::min(least[i], std::max(up, far));
         }
     };
-    look(pose.stern, m_ends.sternQ, m_ends.sternR);
-    look(pose.stern, m_ends.bowQ, m_ends.bowR);
-    if (m_her.length > 1) {
-        const rex::Rex bow = pose.bow(m_her.length);
-        look(bow, m_ends.sternQ, m_ends.sternR);
-        look(bow, m_ends.bowQ, m_ends.bowR);
+    look(pose.stern, sternQ, sternR);
+    look(pose.stern, bowQ, bowR);
+    if (length > 1) {
+        const rex::Rex bow = pose.bow(length);
+        look(bow, sternQ, sternR);
+        look(bow, bowQ, bowR);
     }
     return least;
 }
@@ -146,7 +146,7 @@ PlotJudge::Place PlotJudge::lookAt(const rex::Pose& pose) const
     int best = 0;
     int nearest = m_hasNearest ? rex::distance(pose.stern, m_nearest) : 0;
     rex::Rex towards = m_nearest;
-    const Distances distances = distancesFrom(pose);
+    const Ends::Numbers distances = m_ends.distancesFrom(pose, m_her.length);
     for (int i = 0; i < m_enemyCount; ++i) {
         const Enemy& enemy = m_enemies[static_cast<std::size_t>(i)];
         int hope = 0;

@@ -71,7 +71,7 @@ void PlotJudge::findEnemies()
         }
         return distance;
     };
-    const auto near = nearestShips<mostEnemies>(m_her.state.ships.size(), farthest, distanceTo);
+    const auto near = nearestShips<Most::enemies>(m_her.state.ships.size(), Most::away, distanceTo);
     m_enemyCount = static_cast<int>(near.count);
     for (std::size_t i = 0; i < near.count; ++i) {
         Enemy& enemy = m_enemies[i];
@@ -80,8 +80,7 @@ void PlotJudge::findEnemies()
         m_mostAboard = std::max(m_mostAboard, enemy.aboard);
         enemy.tracks = guessesOf(m_her.facts, m_her.state, enemy.ship, here);
         for (std::size_t way = 0; way < guesses; ++way)
-            keepEnd(i * static_cast<int>(guesses) + static_cast<int>(way), enemy.tracks[way].at[subPhases],
-                    enemy.length);
+            m_ends.keep(static_cast<int>(i * guesses + way), enemy.tracks[way].at[subPhases], enemy.length);
         for (std::size_t way = 0; way < guesses; ++way)
             if (enemy.tracks[way].chance > 0)
                 m_surroundings.add(static_cast<int>(i * guesses + way), enemy.tracks[way], enemy.length);
@@ -108,7 +107,7 @@ bool PlotJudge::findsCircle(ShipNumber number) const
 
 void PlotJudge::findFriends()
 {
-    for (std::size_t i = 0; i < m_her.state.ships.size() && m_friendCount < mostFriends; ++i) {
+    for (std::size_t i = 0; i < m_her.state.ships.size() && m_friendCount < Most::friends; ++i) {
         const Ship& each = m_her.state.ships[i];
         const auto number = static_cast<ShipNumber>(i);
         if (number == m_her.ship || !each.onMap() || each.holder != m_her.side
@@ -129,7 +128,7 @@ void PlotJudge::findFriends()
             // Late in a battle the way to an enemy may lead through friends: else who lies between keeps all from her.
             made.collision[static_cast<std::size_t>(run)] = percentOf(costs, 100 - m_her.urgency * 4 / 5);
         }
-        m_surroundings.add(friendsFrom + m_friendCount - 1, made.track, made.length);
+        m_surroundings.add(Most::friendsFrom + m_friendCount - 1, made.track, made.length);
     }
 }
 
@@ -245,8 +244,8 @@ PlotJudge::Walk PlotJudge::rowed(Walk walk, int subPhase, std::optional<Step> st
     int held = 0;
     for (; near != 0; near &= near - 1) {
         const int number = std::countr_zero(near);
-        if (number >= friendsFrom) {
-            const Friend& other = m_friends[static_cast<std::size_t>(number - friendsFrom)];
+        if (number >= Most::friendsFrom) {
+            const Friend& other = m_friends[static_cast<std::size_t>(number - Most::friendsFrom)];
             const rex::Pose& there = other.track.at[static_cast<std::size_t>(subPhase)];
             if (!step || !entered(before, walk.pose, m_her.length, there, other.length))
                 continue;

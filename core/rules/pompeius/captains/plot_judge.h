@@ -33,6 +33,14 @@ public:
     [[nodiscard]] int turnsToTry() const;
 
 private:
+    /// How much is looked at.
+    struct Most {
+        static constexpr int enemies = 12;
+        static constexpr int friends = 12;
+        static constexpr int away = 18; ///< rexes
+        static constexpr int friendsFrom =
+            enemies * static_cast<int>(guesses); ///< their bits in Surroundings
+    };
     struct Enemy {
         ShipNumber ship = noShip;
         int length = 1;
@@ -79,17 +87,19 @@ private:
     /// Where enemies may be at the end of the turn, guess by guess, as the arithmetic of many distances likes it.
     struct Ends {
         static constexpr std::size_t most = 40;
-        std::array<std::int16_t, most> sternQ{};
-        std::array<std::int16_t, most> sternR{};
-        std::array<std::int16_t, most> bowQ{};
-        std::array<std::int16_t, most> bowR{};
+        using Numbers = std::array<std::int16_t, most>;
+        Numbers sternQ{};
+        Numbers sternR{};
+        Numbers bowQ{};
+        Numbers bowR{};
+
+        void keep(int number, const rex::Pose& pose, int length);
+        /// Between the nearest rexes of a ship in a pose and of every end, as distanceOf() says it.
+        [[nodiscard]] Numbers distancesFrom(const rex::Pose& pose, int length) const;
     };
-    using Distances = std::array<std::int16_t, Ends::most>;
 
     void findEnemies();
     void findFriends();
-    void keepEnd(int number, const rex::Pose& pose, int length);
-    [[nodiscard]] Distances distancesFrom(const rex::Pose& pose) const;
     [[nodiscard]] bool isHopeless(const Prospect& prospect);
     [[nodiscard]] bool findsCircle(ShipNumber enemy) const;
     void weigh(Enemy& enemy) const;
@@ -105,17 +115,11 @@ private:
     [[nodiscard]] Prospect prospectOf(const Plot& plot);
     [[nodiscard]] int rounded(int worth) const;
 
-    static constexpr int mostEnemies = 12;
-    static constexpr int mostFriends = 12;
-    static constexpr int farthest = 18;
-    static constexpr int friendsFrom =
-        mostEnemies * static_cast<int>(guesses); ///< their bits in Surroundings
-
     ShipAtHand m_her;
     CrewJudge m_crew;
-    std::array<Enemy, mostEnemies> m_enemies{};
+    std::array<Enemy, Most::enemies> m_enemies{};
     int m_enemyCount = 0;
-    std::array<Friend, mostFriends> m_friends{};
+    std::array<Friend, Most::friends> m_friends{};
     int m_friendCount = 0;
     rex::Rex m_nearest; ///< of the enemies, wherever
     bool m_hasNearest = false;

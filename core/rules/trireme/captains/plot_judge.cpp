@@ -42,6 +42,13 @@ constexpr int chase = 10;
 /// Turns before the last in which a quiet end can begin (TR-11.1).
 constexpr int eveningTurns = 10;
 
+template <class Nearby, class Track>
+void addTrack(Nearby& nearby, int number, const Track& track)
+{
+    for (std::size_t phase = 0; phase <= phases; ++phase)
+        nearby.add(number, phase, track.at[phase]);
+}
+
 } // namespace
 
 PlotJudge::PlotJudge(const BattleFacts& facts, const State& state, ShipNumber ship, Temperament temperament,
@@ -110,7 +117,7 @@ void PlotJudge::findEnemies()
         }
         return distance;
     };
-    const auto near = nearestShips<mostEnemies>(m_state.ships.size(), farthest, distanceTo);
+    const auto near = nearestShips<Most::enemies>(m_state.ships.size(), Most::away, distanceTo);
     m_enemyCount = static_cast<int>(near.count);
     for (std::size_t i = 0; i < near.count; ++i) {
         Enemy& enemy = m_enemies[i];
@@ -118,7 +125,7 @@ void PlotJudge::findEnemies()
         enemy.tracks = {guess(enemy.ship, 0, 50), guess(enemy.ship, -1, 25), guess(enemy.ship, 1, 25)};
         enemy.isSought = isSought(enemy.ship);
         for (int way = 0; way < 3; ++way)
-            addTrack(3 * static_cast<int>(i) + way, enemy.tracks[static_cast<std::size_t>(way)]);
+            addTrack(m_nearby, 3 * static_cast<int>(i) + way, enemy.tracks[static_cast<std::size_t>(way)]);
         weigh(enemy);
     }
 }
@@ -126,7 +133,7 @@ void PlotJudge::findEnemies()
 void PlotJudge::findFriends()
 {
     const hex::Hex here = shipOf(m_state, m_ship).hex;
-    for (std::size_t i = 0; i < m_state.ships.size() && m_friendCount < mostFriends; ++i) {
+    for (std::size_t i = 0; i < m_state.ships.size() && m_friendCount < Most::friends; ++i) {
         const Ship& each = m_state.ships[i];
         const auto number = static_cast<ShipNumber>(i);
         if (number == m_ship || !each.onBoard() || each.holder != m_side
@@ -137,14 +144,8 @@ void PlotJudge::findFriends()
         made.track = each.isPlotted ? trackOf(number, each.plot) : guess(number, 0, 100);
         made.isWall = m_facts.of(number).isWall;
         made.certainty = isSure ? 100 : each.start <= 0 ? 85 : 50;
-        addTrack(friendsFrom + m_friendCount - 1, made.track);
+        addTrack(m_nearby, Most::friendsFrom + m_friendCount - 1, made.track);
     }
-}
-
-void PlotJudge::addTrack(int number, const Track& track)
-{
-    for (std::size_t phase = 0; phase <= phases; ++phase)
-        m_nearby.add(number, phase, track.at[phase]);
 }
 
 void PlotJudge::weigh(Enemy& enemy) const
@@ -257,7 +258,7 @@ int PlotJudge::knownPlaceWorth(hex::Hex hex, hex::Facing facing, int speed)
 {
     const unsigned mix = static_cast<unsigned>(hex.q) * 7U + static_cast<unsigned>(hex.r) * 53U
                          + static_cast<unsigned>(facing) * 19U + static_cast<unsigned>(speed) * 41U;
-    KnownPlace& known = m_known[mix % mostKnown];
+    KnownPlace& known = m_known[mix % Most::known];
     if (known.speed != speed || known.facing != facing || known.hex != hex || m_note.isAsked())
         known = {hex, facing, static_cast<std::int8_t>(speed), placeWorth(hex, facing, speed)};
     return known.worth;
@@ -312,8 +313,8 @@ void PlotJudge::rowOn(Walk& walk, const Plot& plot, int phase)
     int held = 0;
     for (; near != 0; near &= near - 1) {
         const int number = std::countr_zero(near);
-        if (number >= friendsFrom) {
-            const Friend& other = m_friends[static_cast<std::size_t>(number - friendsFrom)];
+        if (number >= Most::friendsFrom) {
+            const Friend& other = m_friends[static_cast<std::size_t>(number - Most::friendsFrom)];
             const int costs = percentOf(m_value, other.isWall ? intoWall : 30);
             if (m_note.isAsked())
                 m_note(Reason::Friend, noShip, -(costs * walk.free / 100 * other.certainty / 100));

@@ -36,6 +36,14 @@ public:
     [[nodiscard]] int worthOf(const Plot& plot);
 
 private:
+    /// How much is looked at.
+    struct Most {
+        static constexpr int enemies = 12;
+        static constexpr int friends = 16;
+        static constexpr int away = 16;                 ///< hexes
+        static constexpr int friendsFrom = 3 * enemies; ///< their bits in m_nearby
+        static constexpr std::size_t known = 128;       ///< places
+    };
     /// Where a ship may be after each movement phase; 0: before the first.
     struct Track {
         std::array<hex::Hex, phases + 1> at{};
@@ -89,7 +97,6 @@ private:
     [[nodiscard]] int meetingWorth(const Enemy& enemy, const Track& theirs, int phase, const Pose& before,
                                    const Walk& now, const Plot& plot, bool moves, bool goesAstern) const;
     [[nodiscard]] int knownPlaceWorth(hex::Hex hex, hex::Facing facing, int speed);
-    void addTrack(int number, const Track& track);
     [[nodiscard]] Track guess(ShipNumber ship, int way, int chance) const;
     [[nodiscard]] Track trackOf(ShipNumber ship, const Plot& plot) const;
     [[nodiscard]] int strikeWorth(const Enemy& enemy, const Track& theirs, int phase, hex::Hex from) const;
@@ -101,12 +108,6 @@ private:
     void findReach();
     [[nodiscard]] bool isSought(ShipNumber enemy) const;
 
-    static constexpr int mostEnemies = 12;
-    static constexpr int mostFriends = 16;
-    static constexpr int farthest = 16;
-    static constexpr int friendsFrom = 3 * mostEnemies; ///< their bits in m_nearby
-    static constexpr std::size_t mostKnown = 128;
-
     const BattleFacts& m_facts;
     const State& m_state;
     ShipNumber m_ship;
@@ -117,9 +118,9 @@ private:
     Errand m_errand;
     ShipNumber m_stormed; ///< the section it goes for; noShip: none
     int m_reach;          ///< of the enemy's walls, in hexes; 0: none
-    std::array<Enemy, mostEnemies> m_enemies{};
+    std::array<Enemy, Most::enemies> m_enemies{};
     int m_enemyCount = 0;
-    std::array<Friend, mostFriends> m_friends{};
+    std::array<Friend, Most::friends> m_friends{};
     int m_friendCount = 0;
     int m_standsOff =
         0;              ///< when only walls are left, which it cannot take: the hexes that they shoot; else 0
@@ -127,7 +128,7 @@ private:
     bool m_hasNearest = false;
     NearbyTracks<fastest + 1, std::size_t{phases} + 1> m_nearby;
     Trail m_trail;
-    std::array<KnownPlace, mostKnown> m_known{};
+    std::array<KnownPlace, Most::known> m_known{};
     ReasonNotes m_note;
 };
 
