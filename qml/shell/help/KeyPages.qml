@@ -124,7 +124,8 @@ QtObject {
         "result": [
             { keys: "S C 0 – 5", what: qsTr("Sunk, captured, levels of damage") },
             { keys: qsTr("Arrows"), what: qsTr("Among the rows and columns") },
-            { keys: qsTr("Enter"), what: qsTr("Type in the box") }
+            { keys: qsTr("Enter"), what: qsTr("Type in the box") },
+            { deed: "looked-at", keys: qsTr("Space"), what: qsTr("What is shown of its sheet is right; on to the next row that is to be looked at") }
         ]
     })
 }
