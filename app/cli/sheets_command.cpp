@@ -41,7 +41,7 @@ PrintMaterial materialOf(const CampaignFile& file, const SheetsRequest& request,
     if (battle) {
         for (const FleetId fleet : fleetsMeeting(campaign, battle->id))
             if (isAsked(fleet))
-                material.add(campaign, fleet, tag);
+                material.add(campaign, fleet, tag, battle->id);
     } else {
         for (const auto& [id, fleet] : campaign.table<FleetRecord>())
             if (isAsked(id))

@@ -121,12 +121,12 @@ void FleetsToPrint::addTo(PrintMaterial& material) const
     const std::string squadron = m_fleet ? m_squadron.toStdString() : std::string();
     if (m_battle) {
         for (const FleetId fleet : m_desk.fleetsOf(m_battle))
-            material.add(all, fleet, tag);
+            material.add(all, fleet, tag, m_battle);
         return;
     }
     for (const auto& [id, fleet] : all.table<FleetRecord>())
         if (m_desk.mayPrint(fleet.side) && (m_fleet.isNone() || id == m_fleet))
-            material.add(all, id, tag, squadron);
+            material.add(all, id, tag, {}, squadron);
 }
 
 std::optional<QString> FleetsToPrint::title() const

@@ -101,12 +101,12 @@ int PrintMaterial::ships() const
     return count;
 }
 
-void PrintMaterial::add(const Campaign& campaign, FleetId fleet, const std::string& tag,
+void PrintMaterial::add(const Campaign& campaign, FleetId fleet, const std::string& tag, BattleId battle,
                         const std::string& squadron)
 {
     const FleetRecord* record = campaign.find(fleet);
     const SideRecord* side = record ? campaign.find(record->side) : nullptr;
-    add({rosterOf(campaign, fleet), codesOf(campaign, fleet, tag), side ? side->name : std::string(),
+    add({rosterOf(campaign, fleet), codesOf(campaign, fleet, tag, battle), side ? side->name : std::string(),
          commanderStates(campaign, fleet)},
         squadron);
 }

@@ -54,9 +54,9 @@ struct PrintMaterial {
     }
     [[nodiscard]] int ships() const;
 
-    /// Adds the fleet of a campaign whose `tag` that is (warTag()), or what of it is in `squadron` (empty: all); nothing when
-    /// that has no ships.
-    void add(const Campaign& campaign, FleetId fleet, const std::string& tag,
+    /// Adds the fleet of a campaign whose `tag` that is (warTag()), for that battle, or without one for this week; or what of it is in
+    /// `squadron` (empty: all); nothing when that has no ships.
+    void add(const Campaign& campaign, FleetId fleet, const std::string& tag, BattleId battle = {},
              const std::string& squadron = {});
     /// Adds a fleet with ships, or what of it is in `squadron`. Its ships are counted as they stand in the whole fleet.
     void add(Fleet fleet, const std::string& squadron = {}, const std::string& side = {});

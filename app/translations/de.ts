@@ -10,7 +10,7 @@
     </message>
     <message>
         <source>True scale</source>
-        <translation>Wahrer Maßstab</translation>
+        <translation>Maßstabsgetreu</translation>
     </message>
     <message>
         <source>Print at 100 per cent, not fitted to the page: then this bar measures 5 cm.</source>
@@ -410,7 +410,7 @@
     </message>
     <message>
         <source>%1 sheared before the battle</source>
-        <translation>%1 vor der Schlacht abgeschoren</translation>
+        <translation>%1 vor der Schlacht abgeschert</translation>
     </message>
     <message>
         <source>Rowers</source>
@@ -490,7 +490,7 @@
     </message>
     <message>
         <source>MP = B %1 − B × rowers lost / %2 (down) − sheared; shock %3; ramming speed %4. Boards from %5, hits from %6, gets free from %7.</source>
-        <translation>BP = B %1 − B × verlorene Ruderer / %2 (abgerundet) − abgeschoren; Schock %3; Rammgeschwindigkeit %4. Entert ab %5, trifft ab %6, kommt los ab %7.</translation>
+        <translation>BP = B %1 − B × verlorene Ruderer / %2 (abgerundet) − abgeschert; Schock %3; Rammgeschwindigkeit %4. Entert ab %5, trifft ab %6, kommt los ab %7.</translation>
     </message>
     <message>
         <source>Move</source>
@@ -590,11 +590,11 @@
     </message>
     <message>
         <source>Oars sheared; sinks in %1d6 rounds</source>
-        <translation>Riemen abgeschoren; sinkt in %1W6 Runden</translation>
+        <translation>Riemen abgeschert; sinkt in %1W6 Runden</translation>
     </message>
     <message>
         <source>Oars sheared</source>
-        <translation>Riemen abgeschoren</translation>
+        <translation>Riemen abgeschert</translation>
     </message>
     <message>
         <source>Boarding</source>
@@ -1054,7 +1054,7 @@
     </message>
     <message>
         <source>Raked</source>
-        <translation>Riemen abgeschoren</translation>
+        <translation>Riemen abgeschert</translation>
     </message>
     <message>
         <source>each: cruising speed −%1, circle +%2</source>
@@ -1638,7 +1638,7 @@
     </message>
     <message>
         <source>severe</source>
-        <translation>ernst</translation>
+        <translation>sehr schwer</translation>
     </message>
     <message>
         <source>wrecked</source>
@@ -2054,11 +2054,11 @@
     </message>
     <message>
         <source>Nothing came in or went out.</source>
-        <translation>Nichts kam ein oder ging aus.</translation>
+        <translation>Es gab weder Einnahmen noch Ausgaben.</translation>
     </message>
     <message>
         <source>In %1, out %2 talents</source>
-        <translation>Ein %1, aus %2 Talente</translation>
+        <translation>Einnahmen %1, Ausgaben %2 Talente</translation>
     </message>
     <message>
         <source>Date</source>
@@ -2226,7 +2226,7 @@
     </message>
     <message>
         <source>lie in port</source>
-        <translation>liegen</translation>
+        <translation>im Hafen liegen</translation>
     </message>
     <message>
         <source>row</source>
@@ -2430,11 +2430,11 @@
     </message>
     <message>
         <source>A turn back</source>
-        <translation>Eine Runde zurück</translation>
+        <translation>Einen Zug zurück</translation>
     </message>
     <message>
         <source>A turn forward</source>
-        <translation>Eine Runde vor</translation>
+        <translation>Einen Zug vor</translation>
     </message>
     <message>
         <source>Nearer</source>
@@ -2522,7 +2522,7 @@
     </message>
     <message>
         <source>a turn back or forward</source>
-        <translation>eine Runde zurück oder vor</translation>
+        <translation>einen Zug zurück oder vor</translation>
     </message>
     <message>
         <source>to the beginning or the end</source>
@@ -5496,7 +5496,7 @@
     </message>
     <message>
         <source>Write it like &quot;31.90&quot;.</source>
-        <translation>Schreiben Sie ihn wie "31.90".</translation>
+        <translation>Schreiben Sie ihn wie &quot;31.90&quot;.</translation>
     </message>
     <message>
         <source>Write a list in square brackets.</source>
@@ -5516,7 +5516,7 @@
     </message>
     <message>
         <source>A file with &quot;format&quot;: &quot;%1&quot; is needed here.</source>
-        <translation>Hier wird eine Datei mit "format": "%1" gebraucht.</translation>
+        <translation>Hier wird eine Datei mit &quot;format&quot;: &quot;%1&quot; gebraucht.</translation>
     </message>
     <message>
         <source>The field %1 is not known.</source>
@@ -5596,7 +5596,7 @@
     </message>
     <message>
         <source>Give &quot;squadron&quot; or &quot;ship&quot;.</source>
-        <translation>Geben Sie "squadron" oder "ship" an.</translation>
+        <translation>Geben Sie &quot;squadron&quot; oder &quot;ship&quot; an.</translation>
     </message>
     <message>
         <source>There is no squadron %1 in the fleet.</source>
@@ -5628,11 +5628,11 @@
     </message>
     <message>
         <source>Give the place &quot;kind&quot;: &quot;port&quot;, or take them out.</source>
-        <translation>Geben Sie dem Ort "kind": "port", oder nehmen Sie sie heraus.</translation>
+        <translation>Geben Sie dem Ort &quot;kind&quot;: &quot;port&quot;, oder nehmen Sie sie heraus.</translation>
     </message>
     <message>
         <source>Give it a &quot;fleet&quot; with ships.</source>
-        <translation>Geben Sie ihr eine "fleet" mit Schiffen.</translation>
+        <translation>Geben Sie ihr eine &quot;fleet&quot; mit Schiffen.</translation>
     </message>
     <message>
         <source>Give a whole number from 0 to 18446744073709551615.</source>
@@ -5648,7 +5648,7 @@
     </message>
     <message>
         <source>Give each a &quot;fleet&quot;.</source>
-        <translation>Geben Sie jeder eine "fleet".</translation>
+        <translation>Geben Sie jeder eine &quot;fleet&quot;.</translation>
     </message>
     <message>
         <source>It does not say by which game it is fought.</source>
@@ -5712,7 +5712,7 @@
     </message>
     <message>
         <source>Correct &quot;fate&quot; or &quot;captor&quot;.</source>
-        <translation>Berichtigen Sie "fate" oder "captor".</translation>
+        <translation>Berichtigen Sie &quot;fate&quot; oder &quot;captor&quot;.</translation>
     </message>
     <message>
         <source>A battle that was broken off undecided has no winner.</source>
@@ -5720,7 +5720,7 @@
     </message>
     <message>
         <source>Correct &quot;undecided&quot; or &quot;victor&quot;.</source>
-        <translation>Berichtigen Sie "undecided" oder "victor".</translation>
+        <translation>Berichtigen Sie &quot;undecided&quot; oder &quot;victor&quot;.</translation>
     </message>
     <message>
         <source>%1</source>
@@ -6056,7 +6056,7 @@
     </message>
     <message>
         <source>Give the number of the record alone, and &quot;names&quot; for its first ships.</source>
-        <translation>Geben Sie nur die Zahl der Überlieferung an, und "names" für die ersten Schiffe.</translation>
+        <translation>Geben Sie nur die Zahl der Überlieferung an, und &quot;names&quot; für die ersten Schiffe.</translation>
     </message>
     <message>
         <source>The row has no number of the record.</source>
@@ -6064,7 +6064,7 @@
     </message>
     <message>
         <source>Give &quot;recorded&quot; too, or &quot;name&quot;.</source>
-        <translation>Geben Sie auch "recorded" an, oder "name".</translation>
+        <translation>Geben Sie auch &quot;recorded&quot; an, oder &quot;name&quot;.</translation>
     </message>
     <message>
         <source>There are more names than ships.</source>
@@ -6128,7 +6128,7 @@
     </message>
     <message>
         <source>Give the fleet an &quot;allied_percent&quot;.</source>
-        <translation>Geben Sie der Flotte ein "allied_percent".</translation>
+        <translation>Geben Sie der Flotte ein &quot;allied_percent&quot;.</translation>
     </message>
     <message>
         <source>The fleet is missing.</source>
@@ -6136,7 +6136,7 @@
     </message>
     <message>
         <source>Write it here, a &quot;navarch-fleet/1&quot;.</source>
-        <translation>Schreiben Sie sie hierher, ein "navarch-fleet/1".</translation>
+        <translation>Schreiben Sie sie hierher, ein &quot;navarch-fleet/1&quot;.</translation>
     </message>
     <message>
         <source>A fleet is named here.</source>
@@ -6232,7 +6232,7 @@
     </message>
     <message>
         <source>There is no action %1.</source>
-        <translation>Es gibt keine Tat %1.</translation>
+        <translation>Es gibt keine Aktion %1.</translation>
     </message>
     <message>
         <source>Known are %1.</source>
@@ -6288,7 +6288,7 @@
     </message>
     <message>
         <source>The table &quot;%1&quot; is missing.</source>
-        <translation>Die Tabelle "%1" fehlt.</translation>
+        <translation>Die Tabelle &quot;%1&quot; fehlt.</translation>
     </message>
     <message>
         <source>The economic value is missing.</source>
@@ -6368,7 +6368,7 @@
     </message>
     <message>
         <source>The figure &quot;%1&quot; must stand here once.</source>
-        <translation>Der Wert "%1" muss hier einmal stehen.</translation>
+        <translation>Der Wert &quot;%1&quot; muss hier einmal stehen.</translation>
     </message>
     <message>
         <source>%1 is no figure the rules know.</source>
@@ -6380,7 +6380,7 @@
     </message>
     <message>
         <source>The figure &quot;%1&quot; cannot be %2.</source>
-        <translation>Der Wert "%1" kann nicht %2 sein.</translation>
+        <translation>Der Wert &quot;%1&quot; kann nicht %2 sein.</translation>
     </message>
     <message>
         <source>An object in braces belongs here.</source>
@@ -6460,7 +6460,7 @@
     </message>
     <message>
         <source>Give the ship &quot;greek_fire&quot;: true, or take this out.</source>
-        <translation>Geben Sie dem Schiff "greek_fire": true, oder nehmen Sie dies heraus.</translation>
+        <translation>Geben Sie dem Schiff &quot;greek_fire&quot;: true, oder nehmen Sie dies heraus.</translation>
     </message>
     <message>
         <source>The ship class is missing.</source>
@@ -6476,7 +6476,7 @@
     </message>
     <message>
         <source>Did you mean &quot;%1&quot;?</source>
-        <translation>Meinten Sie "%1"?</translation>
+        <translation>Meinten Sie &quot;%1&quot;?</translation>
     </message>
     <message>
         <source>Two commanders are called %1.</source>
@@ -7256,7 +7256,7 @@
     </message>
     <message>
         <source>How &quot;%1&quot; forms its plurals is not known.</source>
-        <translation>Wie "%1" den Plural bildet, ist nicht bekannt.</translation>
+        <translation>Wie &quot;%1&quot; den Plural bildet, ist nicht bekannt.</translation>
     </message>
     <message>
         <source>Correct its language, or teach it to the catalogue.</source>
@@ -7570,8 +7570,8 @@
     <message numerus="yes">
         <source>{%n box|%n boxes}</source>
         <translation>
-            <numerusform>%n Feld</numerusform>
-            <numerusform>%n Felder</numerusform>
+            <numerusform>%n Kästchen</numerusform>
+            <numerusform>%n Kästchen</numerusform>
         </translation>
     </message>
     <message>
@@ -8226,7 +8226,7 @@
     </message>
     <message>
         <source>Money moves only through the ledger; book it with %1.</source>
-        <translation>Geld bewegt sich nur durch das Hauptbuch; buche es mit %1.</translation>
+        <translation>Geld bewegt sich nur durch das Kassenbuch; buchen Sie es mit %1.</translation>
     </message>
     <message>
         <source>It was settled with the battle; take the battle back with %1 and enter it again.</source>
@@ -8238,7 +8238,7 @@
     </message>
     <message>
         <source>It stays as the war was founded; begin a new war for another.</source>
-        <translation>Es bleibt, wie der Krieg gegründet wurde; beginne für ein anderes einen neuen Krieg.</translation>
+        <translation>Es bleibt, wie der Krieg gegründet wurde; beginnen Sie für ein anderes einen neuen Krieg.</translation>
     </message>
     <message>
         <source>It is not set by itself; %1 does it with all that belongs to it.</source>
@@ -8262,7 +8262,7 @@
     </message>
     <message>
         <source>A yard builds ships for it; call that off first.</source>
-        <translation>Eine Werft baut Schiffe für sie; sage das zuerst ab.</translation>
+        <translation>Eine Werft baut Schiffe für sie; sagen Sie das zuerst ab.</translation>
     </message>
     <message>
         <source>It would be nowhere; set the port it lies in or the place it is off.</source>
@@ -8278,7 +8278,7 @@
     </message>
     <message>
         <source>A garrison always has a commander; he stays with his port.</source>
-        <translation>Eine Besatzung hat immer einen Befehlshaber; er bleibt bei seinem Hafen.</translation>
+        <translation>Eine Garnison hat immer einen Befehlshaber; er bleibt bei seinem Hafen.</translation>
     </message>
     <message>
         <source>Nobody holds him; set that he is captured first.</source>
@@ -8314,7 +8314,7 @@
     </message>
     <message>
         <source>Battles wait; fight them or call them off first.</source>
-        <translation>Schlachten warten; schlage sie oder sage sie zuerst ab.</translation>
+        <translation>Schlachten warten; schlagen Sie sie oder sagen Sie sie zuerst ab.</translation>
     </message>
     <message>
         <source>It belongs to another side, or to nobody; hand it over first.</source>
@@ -8334,11 +8334,11 @@
     </message>
     <message>
         <source>It has walls or a garrison.</source>
-        <translation>Er hat Mauern oder eine Besatzung.</translation>
+        <translation>Er hat Mauern oder eine Garnison.</translation>
     </message>
     <message>
         <source>Its yard is at work; finish or call that off first.</source>
-        <translation>Seine Werft arbeitet; beende das oder sage es zuerst ab.</translation>
+        <translation>Seine Werft arbeitet; beenden Sie das oder sagen Sie es zuerst ab.</translation>
     </message>
     <message>
         <source>That year has not come yet; give an earlier one.</source>
@@ -8350,7 +8350,7 @@
     </message>
     <message>
         <source>The garrison of %1</source>
-        <translation>Die Besatzung von %1</translation>
+        <translation>Die Garnison von %1</translation>
     </message>
     <message>
         <source>The order of %1</source>
@@ -8358,7 +8358,7 @@
     </message>
     <message>
         <source>%1: that turn has not come yet; give one up to %2.</source>
-        <translation>%1: diese Runde ist noch nicht gekommen; geben Sie eine bis %2 an.</translation>
+        <translation>%1: dieser Zug ist noch nicht gekommen; geben Sie einen bis %2 an.</translation>
     </message>
     <message>
         <source>%1: it cannot be less than nothing; give 0.00 or more.</source>
@@ -8394,7 +8394,7 @@
     </message>
     <message>
         <source>It has not been fought; its parts stay as its brief has them. Call it off first.</source>
-        <translation>Sie ist nicht geschlagen; ihre Teile bleiben, wie der Auftrag sie hat. Sage sie zuerst ab.</translation>
+        <translation>Sie ist nicht geschlagen; ihre Teile bleiben, wie der Auftrag sie hat. Sagen Sie sie zuerst ab.</translation>
     </message>
     <message>
         <source>No deed with the number %1 stands in its history.</source>
@@ -8430,7 +8430,7 @@
     </message>
     <message>
         <source>Last turn in which it was attacked</source>
-        <translation>Letzte Runde, in der er angegriffen wurde</translation>
+        <translation>Letzter Zug, in dem er angegriffen wurde</translation>
     </message>
     <message>
         <source>Pots of bees</source>
@@ -8454,7 +8454,7 @@
     </message>
     <message>
         <source>Captor, as the battle numbers sides</source>
-        <translation>Fänger, wie die Schlacht Parteien zählt</translation>
+        <translation>Eroberer, wie die Schlacht Parteien zählt</translation>
     </message>
     <message>
         <source>Who holds him</source>
@@ -8462,7 +8462,7 @@
     </message>
     <message>
         <source>Last turn in which it fell</source>
-        <translation>Letzte Runde, in der er fiel</translation>
+        <translation>Letzter Zug, in dem er fiel</translation>
     </message>
     <message>
         <source>Captures</source>
@@ -8494,7 +8494,7 @@
     </message>
     <message>
         <source>Forced rowing</source>
-        <translation>Gewaltrudern</translation>
+        <translation>Forciertes Rudern</translation>
     </message>
     <message>
         <source>Heavy engines, by their damage</source>
@@ -8554,7 +8554,7 @@
     </message>
     <message>
         <source>Turn in which it was ordered</source>
-        <translation>Runde, in der es bestellt wurde</translation>
+        <translation>Zug, in dem es bestellt wurde</translation>
     </message>
     <message>
         <source>Who knows it as well</source>
@@ -8582,7 +8582,7 @@
     </message>
     <message>
         <source>How far the turn has come</source>
-        <translation>Wie weit die Runde ist</translation>
+        <translation>Wie weit der Zug ist</translation>
     </message>
     <message>
         <source>Player</source>
@@ -8594,7 +8594,7 @@
     </message>
     <message>
         <source>Last turn of which its orders were done</source>
-        <translation>Letzte Runde, deren Befehle fertig waren</translation>
+        <translation>Letzter Zug, dessen Befehle fertig waren</translation>
     </message>
     <message>
         <source>Port that it retired to</source>
@@ -8602,7 +8602,7 @@
     </message>
     <message>
         <source>Turns that it took</source>
-        <translation>Runden, die sie dauerte</translation>
+        <translation>Züge, die sie dauerte</translation>
     </message>
     <message>
         <source>Way, place by place</source>
@@ -8614,7 +8614,7 @@
     </message>
     <message>
         <source>Turn from which it runs</source>
-        <translation>Runde, ab der er läuft</translation>
+        <translation>Zug, ab dem er läuft</translation>
     </message>
     <message>
         <source>Sinkings</source>
@@ -8638,7 +8638,7 @@
     </message>
     <message>
         <source>Turn, counted from 0</source>
-        <translation>Runde, gezählt ab 0</translation>
+        <translation>Zug, gezählt ab 0</translation>
     </message>
     <message>
         <source>Months without pay</source>
@@ -9062,7 +9062,7 @@
     </message>
     <message>
         <source>raked %1 times she has cruise %2 and circle %3</source>
-        <translation>%1-mal abgeschoren hat sie Marschgeschwindigkeit %2 und Drehkreis %3</translation>
+        <translation>%1-mal abgeschert hat sie Marschgeschwindigkeit %2 und Drehkreis %3</translation>
     </message>
     <message>
         <source>An average trireme: %1.</source>
@@ -9233,7 +9233,7 @@
     </message>
     <message>
         <source>A trireme whose bow does not bear its bronze ram tests itself after such a ram</source>
-        <translation>Eine Triere, deren Bug ihren Bronzesporn nicht trägt, prüft sich selbst nach einem solchen Rammstoß</translation>
+        <translation>Eine Triere, deren Bug ihren Bronzerammsporn nicht trägt, prüft sich selbst nach einem solchen Rammstoß</translation>
     </message>
     <message numerus="yes">
         <source>a score of %1 is %2, with {%n casualty die|%n casualty dice}</source>
@@ -9561,7 +9561,7 @@
     </message>
     <message>
         <source>Give it as &quot;board&quot;.</source>
-        <translation>Gib es als &quot;board&quot; an.</translation>
+        <translation>Geben Sie es als &quot;board&quot; an.</translation>
     </message>
     <message>
         <source>The board says this already.</source>
@@ -9569,7 +9569,7 @@
     </message>
     <message>
         <source>Take out the option, or the board.</source>
-        <translation>Nimm die Option heraus, oder das Brett.</translation>
+        <translation>Nehmen Sie die Option heraus, oder das Brett.</translation>
     </message>
     <message>
         <source>A board that is drawn has shores of its own.</source>
@@ -9577,31 +9577,31 @@
     </message>
     <message>
         <source>Write open-sea, or port where walls stand.</source>
-        <translation>Schreib open-sea, oder port, wo Mauern stehen.</translation>
+        <translation>Schreiben Sie open-sea, oder port, wo Mauern stehen.</translation>
     </message>
     <message>
         <source>First side</source>
-        <translation>Erste Seite</translation>
+        <translation>Erste Partei</translation>
     </message>
     <message>
         <source>Second side</source>
-        <translation>Zweite Seite</translation>
+        <translation>Zweite Partei</translation>
     </message>
     <message>
         <source>There is hardly any water. Draw sea to fight on.</source>
-        <translation>Es gibt kaum Wasser. Zeichne See, auf der man kämpfen kann.</translation>
+        <translation>Es gibt kaum Wasser. Zeichnen Sie See, auf der gekämpft werden kann.</translation>
     </message>
     <message>
         <source>It has no zone to deploy in, while the other has. Draw one, or take out both.</source>
-        <translation>Sie hat keine Zone zum Aufstellen, die andere schon. Zeichne eine, oder nimm beide heraus.</translation>
+        <translation>Sie hat keine Zone zum Aufstellen, die andere schon. Zeichnen Sie eine, oder nehmen Sie beide heraus.</translation>
     </message>
     <message>
         <source>Its zone lies wholly on land. Draw it on water.</source>
-        <translation>Ihre Zone liegt ganz auf Land. Zeichne sie auf Wasser.</translation>
+        <translation>Ihre Zone liegt ganz auf Land. Zeichnen Sie sie auf Wasser.</translation>
     </message>
     <message>
         <source>No water leads from one side&apos;s zone to the other&apos;s. Open a strait between them.</source>
-        <translation>Kein Wasser führt von der einen Zone zur anderen. Öffne eine Meerenge dazwischen.</translation>
+        <translation>Kein Wasser führt von der Zone der einen Partei zu der der anderen. Öffnen Sie eine Meerenge dazwischen.</translation>
     </message>
     <message>
         <source>The zones lie nearer than %1 cells. Fleets would begin in contact.</source>
@@ -9609,15 +9609,15 @@
     </message>
     <message>
         <source>The wall section stands in the sea. Put it at a shore or the board&apos;s edge.</source>
-        <translation>Das Mauerstück steht in der See. Stell es an eine Küste oder den Rand des Bretts.</translation>
+        <translation>Der Mauerabschnitt steht in der See. Setzen Sie ihn an eine Küste oder den Rand des Bretts.</translation>
     </message>
     <message>
         <source>The wall section stands inland, where no ship comes. Put it at the shore.</source>
-        <translation>Das Mauerstück steht im Landesinneren, wohin kein Schiff kommt. Stell es an die Küste.</translation>
+        <translation>Der Mauerabschnitt steht im Landesinneren, wohin kein Schiff kommt. Setzen Sie ihn an die Küste.</translation>
     </message>
     <message>
         <source>A wall section is %1 squares long, and would stand on the one at %2. Move it along.</source>
-        <translation>Ein Mauerstück ist %1 Quadrate lang und stünde auf dem bei %2. Rück es weiter.</translation>
+        <translation>Ein Mauerabschnitt ist %1 Quadrate lang und stünde auf dem bei %2. Rücken Sie ihn weiter.</translation>
     </message>
     <message>
         <source>This water has no way to the open sea of the board.</source>
@@ -9629,7 +9629,7 @@
     </message>
     <message>
         <source>Draw it in parts.</source>
-        <translation>Zeichne ihn in Teilen.</translation>
+        <translation>Zeichnen Sie ihn in Teilen.</translation>
     </message>
     <message>
         <source>A brush reaches 0 to %1 cells.</source>
@@ -9637,7 +9637,7 @@
     </message>
     <message>
         <source>Take another brush.</source>
-        <translation>Nimm einen anderen Pinsel.</translation>
+        <translation>Nehmen Sie einen anderen Pinsel.</translation>
     </message>
     <message>
         <source>The stroke leads far off the board.</source>
@@ -9645,7 +9645,7 @@
     </message>
     <message>
         <source>Stay near it.</source>
-        <translation>Bleib in der Nähe.</translation>
+        <translation>Bleiben Sie in der Nähe.</translation>
     </message>
     <message>
         <source>%1 lies off the board.</source>
@@ -9653,7 +9653,7 @@
     </message>
     <message>
         <source>Point at one of its cells.</source>
-        <translation>Zeig auf eines seiner Felder.</translation>
+        <translation>Zeigen Sie auf eines seiner Felder.</translation>
     </message>
     <message>
         <source>North lies 0 to 359 degrees clockwise from the top.</source>
@@ -9669,23 +9669,23 @@
     </message>
     <message>
         <source>Write such numbers.</source>
-        <translation>Schreib solche Zahlen.</translation>
+        <translation>Schreiben Sie solche Zahlen.</translation>
     </message>
     <message>
         <source>A wall section stands at %1, beyond the new edge.</source>
-        <translation>Bei %1 steht ein Mauerstück, jenseits des neuen Randes.</translation>
+        <translation>Bei %1 steht ein Mauerabschnitt, jenseits des neuen Randes.</translation>
     </message>
     <message>
         <source>Take it out first.</source>
-        <translation>Nimm es zuerst heraus.</translation>
+        <translation>Nehmen Sie es zuerst heraus.</translation>
     </message>
     <message>
         <source>Zones are those of the sides 1 and 2.</source>
-        <translation>Zonen gehören den Seiten 1 und 2.</translation>
+        <translation>Zonen gehören den Parteien 1 und 2.</translation>
     </message>
     <message>
         <source>Write one of them, or 0.</source>
-        <translation>Schreib eine davon, oder 0.</translation>
+        <translation>Schreiben Sie eine davon, oder 0.</translation>
     </message>
     <message>
         <source>An area has three corners or more.</source>
@@ -9693,19 +9693,19 @@
     </message>
     <message>
         <source>Point at another cell.</source>
-        <translation>Zeig auf ein anderes Feld.</translation>
+        <translation>Zeigen Sie auf ein anderes Feld.</translation>
     </message>
     <message>
         <source>A wall section stands at %1 already.</source>
-        <translation>Bei %1 steht schon ein Mauerstück.</translation>
+        <translation>Bei %1 steht schon ein Mauerabschnitt.</translation>
     </message>
     <message>
         <source>Choose another cell.</source>
-        <translation>Wähle ein anderes Feld.</translation>
+        <translation>Wählen Sie ein anderes Feld.</translation>
     </message>
     <message>
         <source>%1 wall sections stand there, as many as may.</source>
-        <translation>Es stehen %1 Mauerstücke da, so viele wie erlaubt.</translation>
+        <translation>Es stehen %1 Mauerabschnitte da, so viele wie erlaubt.</translation>
     </message>
     <message>
         <source>No wall stands at %1.</source>
@@ -9713,7 +9713,7 @@
     </message>
     <message>
         <source>Point at a wall section.</source>
-        <translation>Zeig auf ein Mauerstück.</translation>
+        <translation>Zeigen Sie auf einen Mauerabschnitt.</translation>
     </message>
     <message>
         <source>Zones along the edges are 1 to %1 cells deep.</source>
@@ -9725,7 +9725,7 @@
     </message>
     <message>
         <source>Write a text for each row of the board.</source>
-        <translation>Schreib einen Text für jede Reihe des Bretts.</translation>
+        <translation>Schreiben Sie einen Text für jede Reihe des Bretts.</translation>
     </message>
     <message>
         <source>A row is a text of %1 letters, one for each column.</source>
@@ -9741,11 +9741,11 @@
     </message>
     <message>
         <source>Write column and row from 0: &quot;14.22&quot;.</source>
-        <translation>Schreib Spalte und Reihe ab 0: &quot;14.22&quot;.</translation>
+        <translation>Schreiben Sie Spalte und Reihe ab 0: &quot;14.22&quot;.</translation>
     </message>
     <message>
         <source>Two wall sections stand in one cell.</source>
-        <translation>Zwei Mauerstücke stehen in einem Feld.</translation>
+        <translation>Zwei Mauerabschnitte stehen in einem Feld.</translation>
     </message>
     <message>
         <source>It is missing.</source>
@@ -9753,15 +9753,15 @@
     </message>
     <message>
         <source>Say what the cells are, and how many columns and rows there are.</source>
-        <translation>Sag, was die Felder sind, und wie viele Spalten und Reihen es gibt.</translation>
+        <translation>Sagen Sie, was die Felder sind, und wie viele Spalten und Reihen es gibt.</translation>
     </message>
     <message>
         <source>Write . # s r c ~ or w: open water, land, shallows, rocks, current, rough water, weed.</source>
-        <translation>Schreib . # s r c ~ oder w: offenes Wasser, Land, Untiefen, Felsen, Strömung, raues Wasser, Tang.</translation>
+        <translation>Schreiben Sie . # s r c ~ oder w: offenes Wasser, Land, Untiefen, Felsen, Strömung, raues Wasser, Tang.</translation>
     </message>
     <message>
         <source>Write . or the number of the side that deploys there, 1 or 2.</source>
-        <translation>Schreib . oder die Nummer der Seite, die dort aufstellt, 1 oder 2.</translation>
+        <translation>Schreiben Sie . oder die Nummer der Partei, die dort aufstellt, 1 oder 2.</translation>
     </message>
     <message>
         <source>hexes</source>
@@ -9769,7 +9769,7 @@
     </message>
     <message>
         <source>rexes</source>
-        <translation>Rexfelder</translation>
+        <translation>Rexe</translation>
     </message>
     <message>
         <source>a free table</source>
@@ -9781,7 +9781,7 @@
     </message>
     <message>
         <source>Take a board of the game&apos;s own kind.</source>
-        <translation>Nimm ein Brett von der Art des Spiels.</translation>
+        <translation>Nehmen Sie ein Brett von der Art des Spiels.</translation>
     </message>
     <message>
         <source>%1 needs %2 rows or more.</source>
@@ -9789,28 +9789,28 @@
     </message>
     <message>
         <source>Make the board larger.</source>
-        <translation>Mach das Brett größer.</translation>
+        <translation>Machen Sie das Brett größer.</translation>
     </message>
     <message>
         <source>Side %1 has no zone to deploy in.</source>
-        <translation>Seite %1 hat keine Zone zum Aufstellen.</translation>
+        <translation>Partei %1 hat keine Zone zum Aufstellen.</translation>
     </message>
     <message>
         <source>Draw one, or take out the other&apos;s.</source>
-        <translation>Zeichne eine, oder nimm die der anderen heraus.</translation>
+        <translation>Zeichnen Sie eine, oder nehmen Sie die der anderen heraus.</translation>
     </message>
     <message numerus="yes">
         <source>{%n cell|%n cells} of the zone of side %1 {lies|lie} on land, where no ship deploys.</source>
         <translation>
-            <numerusform>%n Feld der Zone von Seite %1 liegt auf Land, wo kein Schiff aufstellt.</numerusform>
-            <numerusform>%n Felder der Zone von Seite %1 liegen auf Land, wo kein Schiff aufstellt.</numerusform>
+            <numerusform>%n Feld der Zone von Partei %1 liegt auf Land, wo kein Schiff aufstellt.</numerusform>
+            <numerusform>%n Felder der Zone von Partei %1 liegen auf Land, wo kein Schiff aufstellt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Its zone has room for {%n ship|%n ships} at most. Make it larger for a fleet.</source>
         <translation>
-            <numerusform>Ihre Zone hat Platz für höchstens %n Schiff. Mach sie größer für eine Flotte.</numerusform>
-            <numerusform>Ihre Zone hat Platz für höchstens %n Schiffe. Mach sie größer für eine Flotte.</numerusform>
+            <numerusform>Ihre Zone hat Platz für höchstens %n Schiff. Machen Sie sie größer für eine Flotte.</numerusform>
+            <numerusform>Ihre Zone hat Platz für höchstens %n Schiffe. Machen Sie sie größer für eine Flotte.</numerusform>
         </translation>
     </message>
     <message>
@@ -10009,7 +10009,7 @@
     </message>
     <message>
         <source>Write columns and rows, %1 to %2 and %3 to %4: 40x30.</source>
-        <translation>Schreib Spalten und Reihen, %1 bis %2 und %3 bis %4: 40x30.</translation>
+        <translation>Schreiben Sie Spalten und Reihen, %1 bis %2 und %3 bis %4: 40x30.</translation>
     </message>
     <message>
         <source>There is no place %1.</source>
@@ -10017,7 +10017,7 @@
     </message>
     <message>
         <source>Write %1, the id of a port, or degrees: &quot;37.95 N 23.56 E&quot;.</source>
-        <translation>Schreib %1, das Kennwort eines Hafens, oder Grade: &quot;37.95 N 23.56 E&quot;.</translation>
+        <translation>Schreiben Sie %1, die id eines Hafens, oder Grade: &quot;37.95 N 23.56 E&quot;.</translation>
     </message>
     <message numerus="yes">
         <source>{%n cell of land|%n cells of land}</source>
@@ -10029,8 +10029,8 @@
     <message numerus="yes">
         <source>{%n wall section|%n wall sections}</source>
         <translation>
-            <numerusform>%n Mauerstück</numerusform>
-            <numerusform>%n Mauerstücke</numerusform>
+            <numerusform>%n Mauerabschnitt</numerusform>
+            <numerusform>%n Mauerabschnitte</numerusform>
         </translation>
     </message>
     <message>
@@ -11297,11 +11297,11 @@
     </message>
     <message>
         <source>Extra cards played with no enemy within reach</source>
-        <translation>Extrakarten ohne Feind in Reichweite gespielt</translation>
+        <translation>Zusatzkarten ohne Feind in Reichweite gespielt</translation>
     </message>
     <message>
         <source>Extra cards played on turns 1 and 2</source>
-        <translation>Extrakarten in den Zügen 1 und 2 gespielt</translation>
+        <translation>Zusatzkarten in den Zügen 1 und 2 gespielt</translation>
     </message>
     <message>
         <source>Ships of one side collide</source>
@@ -11313,11 +11313,11 @@
     </message>
     <message>
         <source>The ship must start in its side&apos;s zone, on water, alone in its rexes.</source>
-        <translation>Das Schiff muss in der Zone seiner Seite beginnen, auf Wasser, allein in seinen Rexfeldern.</translation>
+        <translation>Das Schiff muss in der Zone seiner Partei beginnen, auf Wasser, allein in seinen Rexen.</translation>
     </message>
     <message>
         <source>Take free rexes of the zone that is drawn for it.</source>
-        <translation>Nimm freie Rexfelder der Zone, die dafür gezeichnet ist.</translation>
+        <translation>Nehmen Sie freie Rexe der Zone, die dafür gezeichnet ist.</translation>
     </message>
 </context>
 <context>
@@ -11460,7 +11460,7 @@
     </message>
     <message>
         <source>oars sheared</source>
-        <translation>Riemen abgeschoren</translation>
+        <translation>Riemen abgeschert</translation>
     </message>
     <message>
         <source>sinks in 2D6 turns</source>
@@ -11669,7 +11669,7 @@
     </message>
     <message>
         <source>&quot;%1&quot; must stand in row %2.</source>
-        <translation>"%1" muss in Zeile %2 stehen.</translation>
+        <translation>&quot;%1&quot; muss in Zeile %2 stehen.</translation>
     </message>
     <message>
         <source>The weapon %1 cannot be so.</source>
@@ -11905,7 +11905,7 @@
     </message>
     <message>
         <source>Move points sheared</source>
-        <translation>Bewegungspunkte abgeschoren</translation>
+        <translation>Bewegungspunkte abgeschert</translation>
     </message>
     <message>
         <source>Turns until she sinks</source>
@@ -12409,7 +12409,7 @@
     </message>
     <message>
         <source>Take a free hex of the zone that is drawn for it.</source>
-        <translation>Nimm ein freies Hexfeld der Zone, die dafür gezeichnet ist.</translation>
+        <translation>Nehmen Sie ein freies Hexfeld der Zone, die dafür gezeichnet ist.</translation>
     </message>
 </context>
 <context>
@@ -12737,7 +12737,7 @@
     </message>
     <message>
         <source>severe damage</source>
-        <translation>ernster Schaden</translation>
+        <translation>sehr schwerer Schaden</translation>
     </message>
     <message>
         <source>wrecked and sinking</source>
@@ -12978,7 +12978,7 @@
     </message>
     <message>
         <source>The row &quot;%1&quot; is missing.</source>
-        <translation>Die Zeile "%1" fehlt.</translation>
+        <translation>Die Zeile &quot;%1&quot; fehlt.</translation>
     </message>
     <message>
         <source>Put it back.</source>
@@ -12986,7 +12986,7 @@
     </message>
     <message>
         <source>The row &quot;%1&quot; needs %2 values.</source>
-        <translation>Die Zeile "%1" braucht %2 Werte.</translation>
+        <translation>Die Zeile &quot;%1&quot; braucht %2 Werte.</translation>
     </message>
     <message>
         <source>%1 is no modifier the rules know.</source>
@@ -14006,11 +14006,11 @@
     </message>
     <message>
         <source>%1 would stand outside its side&apos;s zone, or on land.</source>
-        <translation>%1 stünde außerhalb der Zone seiner Seite, oder auf Land.</translation>
+        <translation>%1 stünde außerhalb der Zone der eigenen Partei, oder auf Land.</translation>
     </message>
     <message>
         <source>Stay within the zone that is drawn for the side.</source>
-        <translation>Bleib in der Zone, die für die Seite gezeichnet ist.</translation>
+        <translation>Bleiben Sie in der Zone, die für die Partei gezeichnet ist.</translation>
     </message>
 </context>
 <context>
@@ -14535,7 +14535,7 @@
     </message>
     <message>
         <source>%1 was raked by %2 this turn.</source>
-        <translation>Die Riemen von %1 wurden diesen Zug von %2 abgeschoren.</translation>
+        <translation>Die Riemen von %1 wurden diesen Zug von %2 abgeschert.</translation>
     </message>
     <message>
         <source>It may not board it before the next.</source>
@@ -14598,7 +14598,7 @@
     </message>
     <message>
         <source>%1 has raked %2 this turn.</source>
-        <translation>%1 hat diesen Zug die Riemen von %2 abgeschoren.</translation>
+        <translation>%1 hat diesen Zug die Riemen von %2 abgeschert.</translation>
     </message>
     <message>
         <source>Nobody is struck now.</source>
@@ -14869,7 +14869,7 @@
     </message>
     <message>
         <source>%1 must start in its side&apos;s zone, on water, alone in its hex.</source>
-        <translation>%1 muss in der Zone seiner Seite beginnen, auf Wasser, allein in seinem Hexfeld.</translation>
+        <translation>%1 muss in der Zone der eigenen Partei beginnen, auf Wasser, allein im Hexfeld.</translation>
     </message>
 </context>
 <context>
@@ -15008,7 +15008,7 @@
     </message>
     <message>
         <source>%1 can row %2&quot;.</source>
-        <translation>%1 kann %2" rudern.</translation>
+        <translation>%1 kann %2&quot; rudern.</translation>
     </message>
     <message>
         <source>%1 advances.</source>
@@ -15096,7 +15096,7 @@
     </message>
     <message>
         <source>%1 and %2 row side by side, %3&quot;.</source>
-        <translation>%1 und %2 rudern Seite an Seite, %3".</translation>
+        <translation>%1 und %2 rudern Seite an Seite, %3&quot;.</translation>
     </message>
     <message>
         <source>%1 rounds %2 and takes it in the flank.</source>
@@ -15208,7 +15208,7 @@
     </message>
     <message>
         <source>%1 flees %2&quot;.</source>
-        <translation>%1 flieht %2".</translation>
+        <translation>%1 flieht %2&quot;.</translation>
     </message>
     <message>
         <source>%1 flees from the sea.</source>
@@ -15340,7 +15340,7 @@
     </message>
     <message>
         <source>Enemy within 6&quot;</source>
-        <translation>Feind innerhalb von 6"</translation>
+        <translation>Feind innerhalb von 6&quot;</translation>
     </message>
     <message>
         <source>Disordered</source>
@@ -15804,7 +15804,7 @@
     </message>
     <message>
         <source>Stay within %1&quot; of the base edge and %2&quot; clear of the other edges.</source>
-        <translation>Bleiben Sie innerhalb von %1" von der Grundlinie und %2" von den anderen Rändern entfernt.</translation>
+        <translation>Bleiben Sie innerhalb von %1&quot; von der Grundlinie und %2&quot; von den anderen Rändern entfernt.</translation>
     </message>
     <message>
         <source>Keep squadrons apart from one another.</source>
@@ -15844,7 +15844,7 @@
     </message>
     <message>
         <source>%1 is not wholly in its side&apos;s zone, on water.</source>
-        <translation>%1 liegt nicht ganz in der Zone seiner Seite, auf Wasser.</translation>
+        <translation>%1 liegt nicht ganz in der Zone der eigenen Partei, auf Wasser.</translation>
     </message>
 </context>
 <context>
@@ -15935,7 +15935,7 @@
     </message>
     <message>
         <source>oars raked: %1</source>
-        <translation>Riemen abgeschoren: %1</translation>
+        <translation>Riemen abgeschert: %1</translation>
     </message>
     <message>
         <source>sunk by it: %1</source>
@@ -16075,7 +16075,7 @@
     </message>
     <message>
         <source>Target&apos;s damage light / medium / heavy / severe</source>
-        <translation>Schaden des Ziels leicht / mittel / schwer / ernst</translation>
+        <translation>Schaden des Ziels leicht / mittel / schwer / sehr schwer</translation>
     </message>
     <message>
         <source>Target&apos;s hull stout / weak</source>
@@ -17127,7 +17127,7 @@
     </message>
     <message>
         <source>sheared</source>
-        <translation>Riemen abgeschoren</translation>
+        <translation>Riemen abgeschert</translation>
     </message>
     <message>
         <source>sinks slowly</source>
@@ -18170,7 +18170,7 @@
     </message>
     <message>
         <source>Grappling: in ram contact with a severe or wrecked ship</source>
-        <translation>Festhaken: im Rammkontakt mit einem ernst beschädigten Schiff oder Wrack</translation>
+        <translation>Festhaken: im Rammkontakt mit einem sehr schwer beschädigten Schiff oder Wrack</translation>
     </message>
     <message>
         <source>Grappling: target stationary</source>
@@ -21310,7 +21310,7 @@
     </message>
     <message>
         <source>Budget and findings</source>
-        <translation>Budget und Befunde</translation>
+        <translation>Budget und Beanstandungen</translation>
     </message>
     <message>
         <source>The ship</source>
@@ -22443,7 +22443,7 @@
     </message>
     <message>
         <source>Show all of the log</source>
-        <translation>Das ganze Logbuch zeigen</translation>
+        <translation>Das ganze Protokoll zeigen</translation>
     </message>
 </context>
 <context>
@@ -23027,6 +23027,10 @@
     <message>
         <source>%1 is a ship of another campaign or fleet.</source>
         <translation>%1 ist ein Schiff eines anderen Feldzugs oder einer anderen Flotte.</translation>
+    </message>
+    <message>
+        <source>The sheet of %1 was printed for another battle or week. Type its number instead.</source>
+        <translation>Der Bogen von %1 ist für eine andere Schlacht oder Woche gedruckt. Tippen Sie stattdessen die Nummer ein.</translation>
     </message>
 </context>
 <context>
@@ -24512,7 +24516,7 @@
     </message>
     <message>
         <source>One action, which undo takes back</source>
-        <translation>Eine Handlung, die Rückgängig zurücknimmt</translation>
+        <translation>Eine Aktion, die Rückgängig zurücknimmt</translation>
     </message>
 </context>
 <context>
@@ -25575,7 +25579,7 @@
     </message>
     <message>
         <source>a box of its sheet to look at</source>
-        <translation>ein Kästchen ihres Bogens anzusehen</translation>
+        <translation>ein Kästchen des Bogens anzusehen</translation>
     </message>
 </context>
 <context>
@@ -26056,7 +26060,7 @@
     </message>
     <message>
         <source>Severe damage</source>
-        <translation>Ernster Schaden</translation>
+        <translation>Sehr schwerer Schaden</translation>
     </message>
     <message>
         <source>Wrecked</source>
@@ -26188,7 +26192,7 @@
     </message>
     <message>
         <source>A person takes its seat above; the machine&apos;s captains order its fleets and spend its money when the week is sailed.</source>
-        <translation>Ein Mensch nimmt oben Platz; die Kapitäne der Maschine befehligen ihre Flotten und geben ihr Geld aus, wenn die Woche gesegelt wird.</translation>
+        <translation>Ein Mensch nimmt oben Platz; die Kapitäne des Rechners befehligen ihre Flotten und geben ihr Geld aus, wenn die Woche gefahren wird.</translation>
     </message>
 </context>
 <context>
@@ -27127,7 +27131,7 @@
     </message>
     <message>
         <source>Rakes</source>
-        <translation>Riemen abgeschoren</translation>
+        <translation>Riemen abgeschert</translation>
     </message>
     <message>
         <source>Ships sunk</source>
@@ -27603,7 +27607,7 @@
     </message>
     <message>
         <source>%1 is played by the machine from now on.</source>
-        <translation>%1 wird von nun an von der Maschine gespielt.</translation>
+        <translation>%1 wird von nun an vom Rechner gespielt.</translation>
     </message>
     <message>
         <source>%1 is played by a person from now on.</source>
@@ -27710,16 +27714,8 @@
         <translation>Es sind nicht %1 hexadezimale Ziffern.</translation>
     </message>
     <message>
-        <source>This PDF cannot be opened: it is damaged, or locked by a password.</source>
-        <translation>Dieses PDF lässt sich nicht öffnen: Es ist beschädigt oder durch ein Passwort gesperrt.</translation>
-    </message>
-    <message>
         <source>Scan the pages again, or save them as PNG.</source>
         <translation>Scannen Sie die Seiten erneut, oder speichern Sie sie als PNG.</translation>
-    </message>
-    <message>
-        <source>It has more than %1 pages.</source>
-        <translation>Es hat mehr als %1 Seiten.</translation>
     </message>
     <message>
         <source>Split it.</source>
@@ -27903,7 +27899,7 @@
     </message>
     <message>
         <source>Nothing was changed. Correct the action, or take it out, and apply them again.</source>
-        <translation>Es wurde nichts geändert. Berichtigen Sie die Handlung, oder nehmen Sie sie heraus, und wenden Sie sie erneut an.</translation>
+        <translation>Es wurde nichts geändert. Berichtigen Sie die Aktion, oder nehmen Sie sie heraus, und wenden Sie sie erneut an.</translation>
     </message>
     <message>
         <source>allowed: %1</source>
@@ -28346,6 +28342,26 @@
         <source>%1 of %2 by formula</source>
         <translation>%1 von %2 nach Formel</translation>
     </message>
+    <message>
+        <source>This PDF cannot be opened: it is damaged.</source>
+        <translation>Dieses PDF lässt sich nicht öffnen: Es ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>This PDF is locked by a password.</source>
+        <translation>Dieses PDF ist durch ein Passwort gesperrt.</translation>
+    </message>
+    <message>
+        <source>Save it without one, or scan the pages again.</source>
+        <translation>Speichern Sie es ohne Passwort, oder scannen Sie die Seiten erneut.</translation>
+    </message>
+    <message>
+        <source>It has %1 pages, more than %2.</source>
+        <translation>Es hat %1 Seiten, mehr als %2.</translation>
+    </message>
+    <message>
+        <source>It was stopped; nothing is written.</source>
+        <translation>Es wurde angehalten; nichts ist geschrieben.</translation>
+    </message>
 </context>
 <context>
     <name>WrittenPlot</name>
@@ -28722,15 +28738,15 @@
     </message>
     <message>
         <source>The war builder makes a war of your own in one file, from nothing, from a scenario, or from a war as it stands.</source>
-        <translation>Der Kriegsbaukasten macht einen eigenen Krieg in einer Datei, aus dem Nichts, aus einem Szenario oder aus einem Krieg, wie er steht.</translation>
+        <translation>Der Kriegsbauer macht einen eigenen Krieg in einer Datei, aus dem Nichts, aus einem Szenario oder aus einem Krieg, wie er steht.</translation>
     </message>
     <message>
         <source>Sides make truces, peace and alliances, and break them; the umpire sets anything, with a reason that only his chronicle keeps.</source>
-        <translation>Parteien schließen Waffenruhen, Frieden und Bündnisse und brechen sie; der Spielleiter setzt alles, mit einem Grund, den nur seine Chronik behält.</translation>
+        <translation>Parteien schließen Waffenstillstände, Frieden und Bündnisse und brechen sie; der Spielleiter setzt alles, mit einem Grund, den nur seine Chronik behält.</translation>
     </message>
     <message>
         <source>Marked sheets are read back from a scanner or a telephone, captains say why, and text grows to double its size.</source>
-        <translation>Ausgefüllte Blätter werden vom Scanner oder Telefon zurückgelesen, Kapitäne sagen warum, und die Schrift wächst bis aufs Doppelte.</translation>
+        <translation>Ausgefüllte Bögen werden vom Scanner oder Telefon zurückgelesen, Kapitäne sagen warum, und die Schrift wächst bis aufs Doppelte.</translation>
     </message>
     <message>
         <source>Examples of the rules are worked out with the figures in force, with what captains came to by them; and the table of each game says what to do first.</source>
@@ -28873,7 +28889,7 @@
     </message>
     <message>
         <source>Put ports on shores, drag them, name them and say what they are worth. The lanes between them are computed at once; force or forbid one at the card of its port. What is wrong stands under Findings, and Go there shows where.</source>
-        <translation>Setzen Sie Häfen an Küsten, ziehen Sie sie, benennen Sie sie und sagen Sie, was sie wert sind. Die Seewege dazwischen werden sofort berechnet; erzwingen oder verbieten Sie einen beim Blatt seines Hafens. Was nicht stimmt, steht unter Befunde, und Dorthin zeigt, wo.</translation>
+        <translation>Setzen Sie Häfen an Küsten, ziehen Sie sie, benennen Sie sie und sagen Sie, was sie wert sind. Die Seewege dazwischen werden sofort berechnet; erzwingen oder verbieten Sie einen beim Blatt seines Hafens. Was nicht stimmt, steht unter Beanstandungen, und Dorthin zeigt, wo.</translation>
     </message>
     <message>
         <source>Save it as a file: a war is founded on it, and navarch chart check reads it.</source>
@@ -28897,11 +28913,11 @@
     </message>
     <message>
         <source>A side&apos;s card says how it stands to the others, and offers truce, peace or alliance. With the umpire&apos;s eyes every card ends with Change as umpire, which sets any of its fields, with a reason.</source>
-        <translation>Die Karte einer Partei sagt, wie sie zu den anderen steht, und bietet Waffenruhe, Frieden oder Bündnis an. Mit den Augen des Spielleiters endet jede Karte mit Als Spielleiter ändern, das jedes Feld setzt, mit einem Grund.</translation>
+        <translation>Die Karte einer Partei sagt, wie sie zu den anderen steht, und bietet Waffenstillstand, Frieden oder Bündnis an. Mit den Augen des Spielleiters endet jede Karte mit Als Spielleiter ändern, das jedes Feld setzt, mit einem Grund.</translation>
     </message>
     <message>
         <source>Scan reads marked sheets from a scanner or a telephone into the rows; what could not be read for certain stands beside its row as a picture.</source>
-        <translation>Scannen liest ausgefüllte Blätter vom Scanner oder Telefon in die Zeilen; was nicht sicher zu lesen war, steht als Bild neben seiner Zeile.</translation>
+        <translation>Scannen liest ausgefüllte Bögen vom Scanner oder Telefon in die Zeilen; was nicht sicher zu lesen war, steht als Bild neben seiner Zeile.</translation>
     </message>
     <message>
         <source>Theme, size of text, language, motion, sounds and hints of this window; the umpire&apos;s options and house figures of the open campaign.</source>
@@ -28909,11 +28925,11 @@
     </message>
     <message>
         <source>A board for battles: hexes, rexes or a free table. Begin with open water, or with the coast at a place, Salamis or any port. The brush paints land and what else a game knows, zones for both sides, and wall sections; Undo takes everything back.</source>
-        <translation>Ein Brett für Schlachten: Hexfelder, Rexfelder oder ein freier Tisch. Beginne mit offenem Wasser, oder mit der Küste an einem Ort, Salamis oder einem Hafen. Der Pinsel malt Land und was ein Spiel sonst kennt, Zonen für beide Seiten, und Mauerstücke; Rückgängig nimmt alles zurück.</translation>
+        <translation>Ein Brett für Schlachten: Hexfelder, Rexe oder ein freier Tisch. Beginnen Sie mit offenem Wasser, oder mit der Küste an einem Ort, Salamis oder einem beliebigen Hafen. Der Pinsel malt Land und was ein Spiel sonst kennt, Zonen für beide Parteien, und Mauerabschnitte; Rückgängig nimmt alles zurück.</translation>
     </message>
     <message>
         <source>What is wrong stands under Findings as you go: a zone on land, fleets that cannot meet, a wall at sea. Saved, the board is chosen in Skirmish; a brief and a replay have it with them.</source>
-        <translation>Was falsch ist, steht unterwegs unter Befunde: eine Zone auf Land, Flotten, die sich nicht treffen können, eine Mauer auf See. Gespeichert wird das Brett unter Scharmützel gewählt; ein Auftrag und eine Wiedergabe tragen es bei sich.</translation>
+        <translation>Was falsch ist, steht unterwegs unter Beanstandungen: eine Zone auf Land, Flotten, die sich nicht treffen können, eine Mauer auf See. Gespeichert wird das Brett unter Gefecht gewählt; ein Auftrag und eine Wiedergabe tragen es bei sich.</translation>
     </message>
     <message>
         <source>Ship classes of your own. Begin with a new one and say who rows and fights: the house formulas find her values in all five games. Or take a class of the library as a copy and alter what is different.</source>
@@ -29167,7 +29183,7 @@
     </message>
     <message>
         <source>Move the cross, with Shift five times as far; with Alt the port that is picked</source>
-        <translation>Das Kreuz bewegen, mit Umschalt fünfmal so weit; mit Alt den gewählten Hafen</translation>
+        <translation>Das Kreuz bewegen, mit Shift fünfmal so weit; mit Alt den gewählten Hafen</translation>
     </message>
     <message>
         <source>Use the tool at the cross</source>
@@ -29195,11 +29211,11 @@
     </message>
     <message>
         <source>The tools: paint, fill, an area, the sides&apos; zones, none, walls</source>
-        <translation>Die Werkzeuge: malen, füllen, ein Gebiet, die Zonen der Seiten, keine, Mauern</translation>
+        <translation>Die Werkzeuge: malen, füllen, ein Gebiet, die Zonen der Parteien, keine, Mauern</translation>
     </message>
     <message>
         <source>Move the cursor, with Shift five cells</source>
-        <translation>Cursor bewegen, mit Umschalt fünf Felder</translation>
+        <translation>Cursor bewegen, mit Shift fünf Felder</translation>
     </message>
     <message>
         <source>Use the tool at the cursor</source>
@@ -29268,6 +29284,10 @@
     <message>
         <source>Take the class out of the file</source>
         <translation>Die Klasse aus der Datei nehmen</translation>
+    </message>
+    <message>
+        <source>What is shown of its sheet is right; on to the next row that is to be looked at</source>
+        <translation>Was vom Bogen gezeigt wird, stimmt; weiter zur nächsten Zeile, die anzusehen ist</translation>
     </message>
 </context>
 <context>
@@ -29369,7 +29389,7 @@
     </message>
     <message>
         <source>Its home is neutral now and becomes its own, with its walls and its garrison.</source>
-        <translation>Der Heimathafen ist jetzt neutral und wird der ihre, mit Mauern und Besatzung.</translation>
+        <translation>Der Heimathafen ist jetzt neutral und wird der ihre, mit Mauern und Garnison.</translation>
     </message>
     <message>
         <source>A side without a harbour gets one in Ports, before the campaign begins.</source>
@@ -29392,11 +29412,11 @@
     <name>CampaignSeat</name>
     <message>
         <source>That is not the PIN of this seat. If nobody knows it any more, the command line takes it away: navarch campaign seat &quot;%1&quot; --forgotten</source>
-        <translation>Das ist nicht die PIN dieses Platzes. Kennt sie niemand mehr, nimmt die Befehlszeile sie weg: navarch campaign seat "%1" --forgotten</translation>
+        <translation>Das ist nicht die PIN dieses Platzes. Kennt sie niemand mehr, nimmt die Befehlszeile sie weg: navarch campaign seat &quot;%1&quot; --forgotten</translation>
     </message>
     <message>
         <source>That is not the PIN there is. If nobody knows it any more, close the campaign; the command line takes it away: navarch campaign seat &quot;%1&quot; --forgotten</source>
-        <translation>Das ist nicht die jetzige PIN. Kennt sie niemand mehr, schließen Sie den Feldzug; die Befehlszeile nimmt sie weg: navarch campaign seat "%1" --forgotten</translation>
+        <translation>Das ist nicht die jetzige PIN. Kennt sie niemand mehr, schließen Sie den Feldzug; die Befehlszeile nimmt sie weg: navarch campaign seat &quot;%1&quot; --forgotten</translation>
     </message>
     <message>
         <source>The umpire&apos;s seat has no PIN any more.</source>
@@ -29723,6 +29743,18 @@
         <source>The code of the sheet %1 cannot be read: it is torn or covered.</source>
         <translation>Der Code des Bogens %1 ist nicht zu lesen: er ist zerrissen oder verdeckt.</translation>
     </message>
+    <message>
+        <source>Take it out of the pile, or enter it by hand.</source>
+        <translation>Nehmen Sie ihn aus dem Stapel, oder tragen Sie ihn von Hand ein.</translation>
+    </message>
+    <message>
+        <source>The sheet %1 was printed for another battle: %2.</source>
+        <translation>Der Bogen %1 ist für eine andere Schlacht gedruckt: %2.</translation>
+    </message>
+    <message>
+        <source>The sheet %1 was printed in another week or for another battle.</source>
+        <translation>Der Bogen %1 ist in einer anderen Woche oder für eine andere Schlacht gedruckt.</translation>
+    </message>
 </context>
 <context>
     <name>Polygons</name>
@@ -29911,7 +29943,7 @@
     </message>
     <message>
         <source>Can row %1&quot;</source>
-        <translation>Kann %1" rudern</translation>
+        <translation>Kann %1&quot; rudern</translation>
     </message>
     <message>
         <source>Flotsam</source>
@@ -30208,7 +30240,7 @@
     </message>
     <message>
         <source>%1 Move points sheared</source>
-        <translation>%1 Bewegungspunkte abgeschoren</translation>
+        <translation>%1 Bewegungspunkte abgeschert</translation>
     </message>
     <message>
         <source>Shocked by a ram</source>
@@ -30427,7 +30459,7 @@
     </message>
     <message>
         <source>raked</source>
-        <translation>Riemen abgeschoren</translation>
+        <translation>Riemen abgeschert</translation>
     </message>
     <message>
         <source>touching</source>
@@ -30678,7 +30710,7 @@
     </message>
     <message>
         <source>%1 takes its place in %2, at %3&quot;, %4&quot;, heading %5</source>
-        <translation>%1 nimmt den Platz ein in %2, bei %3", %4", Kurs %5</translation>
+        <translation>%1 nimmt den Platz ein in %2, bei %3&quot;, %4&quot;, Kurs %5</translation>
     </message>
     <message>
         <source>%1 moves first</source>
@@ -30718,7 +30750,7 @@
     </message>
     <message>
         <source>%1&quot; ahead</source>
-        <translation>%1" voraus</translation>
+        <translation>%1&quot; voraus</translation>
     </message>
     <message>
         <source>%1 degrees left</source>
@@ -30738,7 +30770,7 @@
     </message>
     <message>
         <source>%1 backs water %2&quot;</source>
-        <translation>%1 rudert %2" rückwärts</translation>
+        <translation>%1 rudert %2&quot; rückwärts</translation>
     </message>
     <message>
         <source>%1 forms %2</source>
@@ -31123,7 +31155,7 @@
     </message>
     <message>
         <source>Loan</source>
-        <translation>Anleihe</translation>
+        <translation>Darlehen</translation>
     </message>
     <message>
         <source>Offer</source>
@@ -31211,7 +31243,7 @@
     </message>
     <message>
         <source>A ship&apos;s finding is let pass</source>
-        <translation>Ein Befund zu einem Schiff wird zugelassen</translation>
+        <translation>Eine Beanstandung zu einem Schiff wird erlassen</translation>
     </message>
     <message>
         <source>A commander is appointed</source>
@@ -31259,15 +31291,15 @@
     </message>
     <message>
         <source>Money is entered in the ledger</source>
-        <translation>Geld wird ins Hauptbuch eingetragen</translation>
+        <translation>Geld wird ins Kassenbuch eingetragen</translation>
     </message>
     <message>
         <source>A side borrows</source>
-        <translation>Eine Seite nimmt eine Anleihe auf</translation>
+        <translation>Eine Partei nimmt ein Darlehen auf</translation>
     </message>
     <message>
         <source>A loan is repaid</source>
-        <translation>Eine Anleihe wird zurückgezahlt</translation>
+        <translation>Ein Darlehen wird zurückgezahlt</translation>
     </message>
     <message>
         <source>An ally&apos;s contract is signed</source>
@@ -31283,7 +31315,7 @@
     </message>
     <message>
         <source>A side offers a relation</source>
-        <translation>Eine Seite bietet ein Verhältnis an</translation>
+        <translation>Eine Partei bietet ein Verhältnis an</translation>
     </message>
     <message>
         <source>An offer is answered</source>
@@ -31315,7 +31347,7 @@
     </message>
     <message>
         <source>A side enters the war</source>
-        <translation>Eine Seite tritt in den Krieg ein</translation>
+        <translation>Eine Partei tritt in den Krieg ein</translation>
     </message>
     <message>
         <source>A side is changed</source>
@@ -31384,8 +31416,8 @@
     <message numerus="yes">
         <source>Oars raked {%n time|%n times}</source>
         <translation>
-            <numerusform>Riemen %n-mal abgeschoren</numerusform>
-            <numerusform>Riemen %n-mal abgeschoren</numerusform>
+            <numerusform>Riemen %n-mal abgeschert</numerusform>
+            <numerusform>Riemen %n-mal abgeschert</numerusform>
         </translation>
     </message>
     <message>
@@ -32697,7 +32729,7 @@
     </message>
     <message>
         <source>First find B, the class's Move plus 1 for each Rowing skill. Multiply B by the rowers lost, divide by the full number of rowers and round down: that much is lost for the dead. From B take this loss, the points sheared from the oars, and 3 after a ram last turn. Add the Sail result, and 2 more for ramming speed. A negative sum is 0; last of all the limit after a stop may halve it.</source>
-        <translation>Zuerst wird B bestimmt, die Bewegung der Klasse plus 1 für jedes Können Rudern. B wird mit den verlorenen Ruderern multipliziert, durch die volle Zahl der Ruderer geteilt und abgerundet: So viel geht für die Toten verloren. Von B gehen dieser Verlust, die von den Riemen abgeschorenen Punkte und 3 nach einem Rammstoß im vorigen Zug ab. Das Ergebnis des Segelwurfs kommt dazu, und 2 mehr für Rammgeschwindigkeit. Eine negative Summe ist 0; ganz zuletzt kann die Grenze nach einem Halt sie halbieren.</translation>
+        <translation>Zuerst wird B bestimmt, die Bewegung der Klasse plus 1 für jedes Können Rudern. B wird mit den verlorenen Ruderern multipliziert, durch die volle Zahl der Ruderer geteilt und abgerundet: So viel geht für die Toten verloren. Von B gehen dieser Verlust, die von den Riemen abgescherten Punkte und 3 nach einem Rammstoß im vorigen Zug ab. Das Ergebnis des Segelwurfs kommt dazu, und 2 mehr für Rammgeschwindigkeit. Eine negative Summe ist 0; ganz zuletzt kann die Grenze nach einem Halt sie halbieren.</translation>
     </message>
     <message>
         <source>A quinquereme with 100 of 300 rowers dead and Sail +1: 4 - 1 + 1 = 4 MP.</source>
@@ -32965,7 +32997,7 @@
     </message>
     <message>
         <source>Every hex of Rocky Shallows you come into is a roll on the Ramming table against your ship: a d10 less its Reinforced Hulls and nothing else. There is no shock. MP sheared this way are lost at once, also from this move.</source>
-        <translation>Jedes betretene Hexfeld mit Felsen ist ein Wurf auf der Rammtabelle gegen das eigene Schiff: ein W10 minus seine verstärkten Rümpfe und sonst nichts. Einen Schock gibt es nicht. So abgeschorene BP sind sofort verloren, auch aus dieser Bewegung.</translation>
+        <translation>Jedes betretene Hexfeld mit Felsen ist ein Wurf auf der Rammtabelle gegen das eigene Schiff: ein W10 minus seine verstärkten Rümpfe und sonst nichts. Einen Schock gibt es nicht. So abgescherte BP sind sofort verloren, auch aus dieser Bewegung.</translation>
     </message>
     <message>
         <source>The last side fighting</source>
@@ -33137,7 +33169,7 @@
     </message>
     <message>
         <source>A trireme has 4 MP sheared and is in shock. The Sail die shows 5, less 4 is 1: it flounders, and the d6 takes 2. That makes 6 - 4 - 3 - 2 = -3, so 0 MP. Ramming speed would bring it to -1, which is 0 as well.</source>
-        <translation>Einer Triere sind 4 BP abgeschoren, und sie ist im Schock. Der Segelwürfel zeigt 5, minus 4 ist 1: Sie treibt steuerlos, und der W6 nimmt 2. Das ergibt 6 - 4 - 3 - 2 = -3, also 0 BP. Rammgeschwindigkeit brächte sie auf -1, was ebenfalls 0 ist.</translation>
+        <translation>Einer Triere sind 4 BP abgeschert, und sie ist im Schock. Der Segelwürfel zeigt 5, minus 4 ist 1: Sie treibt steuerlos, und der W6 nimmt 2. Das ergibt 6 - 4 - 3 - 2 = -3, also 0 BP. Rammgeschwindigkeit brächte sie auf -1, was ebenfalls 0 ist.</translation>
     </message>
     <message>
         <source>Getting up speed</source>
@@ -33397,7 +33429,7 @@
     </message>
     <message>
         <source>Add the speed the ship has lost to the oar factors it lacks for full speed: it begins with so many MP sheared. Each level of damage is -1 Reinforced Hull, and the sum may be negative, which makes it easier to sink. A wrecked ship has Move 0. With the steering oars hit a turn costs 2 MP, and with the mast down Sails do not count.</source>
-        <translation>Die verlorene Geschwindigkeit des Schiffes und die Riemenfaktoren, die ihm zur vollen Fahrt fehlen, werden addiert: Mit so vielen abgeschorenen BP beginnt es. Jede Schadensstufe ist -1 verstärkter Rumpf, und die Summe darf negativ sein, wodurch es leichter zu versenken ist. Ein Wrack hat Bewegung 0. Ist das Steuerruder getroffen, kostet eine Drehung 2 BP, und ist der Mast über Bord, zählen Segel nicht.</translation>
+        <translation>Die verlorene Geschwindigkeit des Schiffes und die Riemenfaktoren, die ihm zur vollen Fahrt fehlen, werden addiert: Mit so vielen abgescherten BP beginnt es. Jede Schadensstufe ist -1 verstärkter Rumpf, und die Summe darf negativ sein, wodurch es leichter zu versenken ist. Ein Wrack hat Bewegung 0. Ist das Steuerruder getroffen, kostet eine Drehung 2 BP, und ist der Mast über Bord, zählen Segel nicht.</translation>
     </message>
     <message>
         <source>Walls and garrisons</source>
@@ -33421,11 +33453,11 @@
     </message>
     <message>
         <source>Damage is the worst of these levels: what the ship came with; 1 if its oars were sheared once, 2 if more often; for the most fire counters it ever had, 1 for one or two, 2 for three, 3 for four, 4 for five; and 5 if it was beached while sinking.</source>
-        <translation>Der Schaden ist die schlimmste dieser Stufen: was das Schiff mitbrachte; 1, wenn ihm einmal Riemen abgeschoren wurden, 2, wenn öfter; für die meisten Brandmarker, die es je hatte, 1 für einen oder zwei, 2 für drei, 3 für vier, 4 für fünf; und 5, wenn es sinkend auf den Strand gesetzt wurde.</translation>
+        <translation>Der Schaden ist die schlimmste dieser Stufen: was das Schiff mitbrachte; 1, wenn ihm einmal Riemen abgeschert wurden, 2, wenn öfter; für die meisten Brandmarker, die es je hatte, 1 für einen oder zwei, 2 für drei, 3 für vier, 4 für fünf; und 5, wenn es sinkend auf den Strand gesetzt wurde.</translation>
     </message>
     <message>
         <source>Find the share that was lost: newly sheared MP against Move, or rowers killed against those at the start, whichever is more, and 1 at most. That share of the oar factors still left is lost too, halves rounded up, on top of those lost before. Speed, rudder and mast stay as they came.</source>
-        <translation>Der verlorene Anteil wird bestimmt: neu abgeschorene BP gegen Bewegung, oder getötete Ruderer gegen die zu Beginn, was immer mehr ist, höchstens 1. Dieser Anteil der noch übrigen Riemenfaktoren geht ebenfalls verloren, Hälften aufgerundet, zusätzlich zu früher verlorenen. Geschwindigkeit, Ruder und Mast bleiben, wie sie kamen.</translation>
+        <translation>Der verlorene Anteil wird bestimmt: neu abgescherte BP gegen Bewegung, oder getötete Ruderer gegen die zu Beginn, was immer mehr ist, höchstens 1. Dieser Anteil der noch übrigen Riemenfaktoren geht ebenfalls verloren, Hälften aufgerundet, zusätzlich zu früher verlorenen. Geschwindigkeit, Ruder und Mast bleiben, wie sie kamen.</translation>
     </message>
     <message>
         <source>Dead hoplites are taken from marines by 20 before heavy marines by 30, and part of a unit costs a unit from half on. Of the archers the share of rowers killed is lost, halves rounded up. Engines and towers stay, unless the ship sank: then all is gone. Shots of stores, fire pots and Greek fire, are used up.</source>
@@ -33449,11 +33481,11 @@
     </message>
     <message>
         <source>A quinquereme has a bronze ram, a stout hull, two units of archers, two of marines, a tower, a ballista, a corvus, a veteran crew and 1 speed lost. Here its Ram bonus is 6, its ram being a step below that of its class. It has 300 rowers and 40 hoplites, 1 of its 4 MP sheared, 1 Reinforced Hull, Archers, Tower Archers, Ballistae, a Corvus and a good crew with a skill.</source>
-        <translation>Eine Pentere hat einen bronzenen Rammsporn, einen starken Rumpf, zwei Einheiten Bogenschützen, zwei Seesoldaten, einen Turm, eine Ballista, einen Corvus, eine Veteranenbesatzung und 1 Geschwindigkeit verloren. Hier ist ihr Rammbonus 6, da ihr Rammsporn eine Stufe unter dem ihrer Klasse ist. Sie hat 300 Ruderer und 40 Hopliten, 1 ihrer 4 BP abgeschoren, 1 verstärkten Rumpf, Bogenschützen, Turmschützen, Ballisten, einen Corvus und eine gute Besatzung mit einem Können.</translation>
+        <translation>Eine Pentere hat einen bronzenen Rammsporn, einen starken Rumpf, zwei Einheiten Bogenschützen, zwei Seesoldaten, einen Turm, eine Ballista, einen Corvus, eine Veteranenbesatzung und 1 Geschwindigkeit verloren. Hier ist ihr Rammbonus 6, da ihr Rammsporn eine Stufe unter dem ihrer Klasse ist. Sie hat 300 Ruderer und 40 Hopliten, 1 ihrer 4 BP abgeschert, 1 verstärkten Rumpf, Bogenschützen, Turmschützen, Ballisten, einen Corvus und eine gute Besatzung mit einem Können.</translation>
     </message>
     <message>
         <source>A trireme with 4 oar factors and Move 6 had one shearing, of 3, and lost 40 of 170 rowers. The share is 3/6 or 1/2, the damage light, and 2 factors are gone.</source>
-        <translation>Einer Triere mit 4 Riemenfaktoren und Bewegung 6 wurden einmal Riemen abgeschoren, 3, und sie verlor 40 von 170 Ruderern. Der Anteil ist 3/6 oder 1/2, der Schaden leicht, und 2 Faktoren sind fort.</translation>
+        <translation>Einer Triere mit 4 Riemenfaktoren und Bewegung 6 wurden einmal Riemen abgeschert, 3, und sie verlor 40 von 170 Ruderern. Der Anteil ist 3/6 oder 1/2, der Schaden leicht, und 2 Faktoren sind fort.</translation>
     </message>
     <message>
         <source>What a place is worth</source>
@@ -35465,11 +35497,11 @@
     </message>
     <message>
         <source>A damaged rammer risks its own hull. If the unmodified die of its ram is low its damage rises one level, without casualties. That happens to a lightly damaged ship on 1, to a medium one on 1 or 2, to a heavily damaged one on 1 to 3 and to a severely damaged one on 1 to 4.</source>
-        <translation>Ein beschädigter Rammender setzt den eigenen Rumpf aufs Spiel. Ist der unveränderte Würfel seines Rammstoßes niedrig, steigt sein Schaden um eine Stufe, ohne Verluste. Das geschieht einem leicht beschädigten Schiff bei 1, einem mittel beschädigten bei 1 oder 2, einem schwer beschädigten bei 1 bis 3 und einem ernst beschädigten bei 1 bis 4.</translation>
+        <translation>Ein beschädigter Rammender setzt den eigenen Rumpf aufs Spiel. Ist der unveränderte Würfel seines Rammstoßes niedrig, steigt sein Schaden um eine Stufe, ohne Verluste. Das geschieht einem leicht beschädigten Schiff bei 1, einem mittel beschädigten bei 1 oder 2, einem schwer beschädigten bei 1 bis 3 und einem sehr schwer beschädigten bei 1 bis 4.</translation>
     </message>
     <message>
         <source>The heavily damaged Ammonias rams and rolls a 3: she is now severely damaged. A 4 would have done her nothing.</source>
-        <translation>Die schwer beschädigte Ammonias rammt und wirft eine 3: Sie ist nun ernst beschädigt. Eine 4 hätte ihr nichts getan.</translation>
+        <translation>Die schwer beschädigte Ammonias rammt und wirft eine 3: Sie ist nun sehr schwer beschädigt. Eine 4 hätte ihr nichts getan.</translation>
     </message>
     <message>
         <source>A lesser or equal blow</source>
@@ -35545,7 +35577,7 @@
     </message>
     <message>
         <source>Of two ships in contact either may throw grapples. It takes a Crew Test, at +2 with a ferrea manus, +1 against a stationary target, +1 if a ram joins it to a target that is severely damaged or wrecked, and -1 after a rake. A ship whose corvus reaches the other holds it without any test.</source>
-        <translation>Von zwei Schiffen in Kontakt darf jedes Enterhaken werfen. Dazu gehört eine Besatzungsprobe, mit +2 mit einer Ferrea manus, +1 gegen ein stillliegendes Ziel, +1, wenn ein Rammstoß es mit einem ernst beschädigten Ziel oder einem Wrack verbindet, und -1 nach einem Abscheren. Ein Schiff, dessen Corvus das andere erreicht, hält es ohne Probe fest.</translation>
+        <translation>Von zwei Schiffen in Kontakt darf jedes Enterhaken werfen. Dazu gehört eine Besatzungsprobe, mit +2 mit einer Ferrea manus, +1 gegen ein stillliegendes Ziel, +1, wenn ein Rammstoß es mit einem sehr schwer beschädigten Ziel oder einem Wrack verbindet, und -1 nach einem Abscheren. Ein Schiff, dessen Corvus das andere erreicht, hält es ohne Probe fest.</translation>
     </message>
     <message>
         <source>A round of fighting</source>
@@ -35621,7 +35653,7 @@
     </message>
     <message>
         <source>A drifting ship has -2. Damage costs 1 when light, 2 when medium, 3 when heavy and 4 when severe. A raised platform costs 1; towers cost 1, however many, and so do corvi. In price a platform is a tower, but here it is not counted twice.</source>
-        <translation>Ein treibendes Schiff hat -2. Schaden kostet 1, wenn leicht, 2, wenn mittel, 3, wenn schwer, und 4, wenn ernst. Eine erhöhte Plattform kostet 1; Türme kosten 1, wie viele es auch sind, ebenso Corvi. Im Preis ist eine Plattform ein Turm, hier aber zählt sie nicht doppelt.</translation>
+        <translation>Ein treibendes Schiff hat -2. Schaden kostet 1, wenn leicht, 2, wenn mittel, 3, wenn schwer, und 4, wenn sehr schwer. Eine erhöhte Plattform kostet 1; Türme kosten 1, wie viele es auch sind, ebenso Corvi. Im Preis ist eine Plattform ein Turm, hier aber zählt sie nicht doppelt.</translation>
     </message>
     <message>
         <source>An average trireme, light damage, two towers, in a fresh wind (4): 3 - 4 - 1 - 1 = -3, so a 9 is needed.</source>
@@ -35985,7 +36017,7 @@
     </message>
     <message>
         <source>The fastest a ship may plan is its cruise if it has been raked at all. Otherwise it is its maximum while a sprint box is open, and cruise when none is.</source>
-        <translation>Das Schnellste, was ein Schiff planen darf, ist seine Marschgeschwindigkeit, wenn ihm überhaupt Riemen abgeschoren wurden. Sonst ist es seine Höchstgeschwindigkeit, solange ein Sprintkästchen offen ist, und Marschgeschwindigkeit, wenn keines offen ist.</translation>
+        <translation>Das Schnellste, was ein Schiff planen darf, ist seine Marschgeschwindigkeit, wenn ihm überhaupt Riemen abgeschert wurden. Sonst ist es seine Höchstgeschwindigkeit, solange ein Sprintkästchen offen ist, und Marschgeschwindigkeit, wenn keines offen ist.</translation>
     </message>
     <message>
         <source>Maximum stays between 0 and 6 and cruise between 0 and the maximum; the circle is never below 0, acceleration never below 1.</source>
@@ -35993,7 +36025,7 @@
     </message>
     <message>
         <source>An elite bireme: maximum 6, circle 0 (not -1), acceleration 4. A trireme raked twice: cruise 1, circle 3, at most 1 hex a turn.</source>
-        <translation>Eine Diere mit Elitebesatzung: Höchstgeschwindigkeit 6, Kreis 0 (nicht -1), Beschleunigung 4. Eine Triere, der zweimal Riemen abgeschoren wurden: Marschgeschwindigkeit 1, Kreis 3, höchstens 1 Hexfeld je Zug.</translation>
+        <translation>Eine Diere mit Elitebesatzung: Höchstgeschwindigkeit 6, Kreis 0 (nicht -1), Beschleunigung 4. Eine Triere, der zweimal Riemen abgeschert wurden: Marschgeschwindigkeit 1, Kreis 3, höchstens 1 Hexfeld je Zug.</translation>
     </message>
     <message>
         <source>Who has a corvus</source>
@@ -36445,7 +36477,7 @@
     </message>
     <message>
         <source>Exactly twice is not enough. One against none is. If nobody is left on either side all grapples between them are cut. Boarding in turn makes the defender the attacker; the next round is fought next turn.</source>
-        <translation>Genau das Doppelte genügt nicht. Einer gegen keinen genügt. Ist auf beiden Seiten niemand übrig, werden alle Enterhaken zwischen ihnen gekappt. Seinerseits zu entern macht den Verteidiger zum Angreifer; die nächste Runde wird im nächsten Zug gekämpft.</translation>
+        <translation>Genau das Doppelte genügt nicht. Einer gegen keinen genügt. Ist bei beiden Parteien niemand übrig, werden alle Enterhaken zwischen ihnen gekappt. Seinerseits zu entern macht den Verteidiger zum Angreifer; die nächste Runde wird im nächsten Zug gekämpft.</translation>
     </message>
     <message>
         <source>Fights that go on</source>
@@ -36461,7 +36493,7 @@
     </message>
     <message>
         <source>Ships joined by grapples make one group. Each side throws its marines in the group together, for the dice as well as for the comparison. A kill takes the lightest grade the enemy has in the group, from the ship with most of it, or the first in the roster.</source>
-        <translation>Durch Enterhaken verbundene Schiffe bilden eine Gruppe. Jede Seite legt ihre Seesoldaten in der Gruppe zusammen, für die Würfel wie für den Vergleich. Ein Toter trifft die leichteste Art, die der Feind in der Gruppe hat, auf dem Schiff mit den meisten davon oder dem ersten in der Flottenliste.</translation>
+        <translation>Durch Enterhaken verbundene Schiffe bilden eine Gruppe. Jede Partei legt ihre Seesoldaten in der Gruppe zusammen, für die Würfel wie für den Vergleich. Ein Toter trifft die leichteste Art, die der Feind in der Gruppe hat, auf dem Schiff mit den meisten davon oder dem ersten in der Flottenliste.</translation>
     </message>
     <message>
         <source>If a side is outnumbered more than two to one, those of its ships that an enemy attacks surrender and the others are thrown back. The winner cuts each of their grapples or turns it round, as he likes.</source>
@@ -36705,11 +36737,11 @@
     </message>
     <message>
         <source>Raked below its range</source>
-        <translation>Unter den Bereich abgeschoren</translation>
+        <translation>Unter den Bereich abgeschert</translation>
     </message>
     <message>
         <source>A heptere with a poor crew starts the turn at 3 and has been raked once, so that its cruise is 1. Its acceleration of 1 would let it plan 2 to 4, but 1 is the most it can do. It must plan exactly 1.</source>
-        <translation>Eine Heptere mit mäßiger Besatzung beginnt den Zug mit 3, und ihr wurden einmal Riemen abgeschoren, so dass ihre Marschgeschwindigkeit 1 ist. Ihre Beschleunigung von 1 ließe sie 2 bis 4 planen, doch 1 ist das Höchste, was sie kann. Sie muss genau 1 planen.</translation>
+        <translation>Eine Heptere mit mäßiger Besatzung beginnt den Zug mit 3, und ihr wurden einmal Riemen abgeschert, so dass ihre Marschgeschwindigkeit 1 ist. Ihre Beschleunigung von 1 ließe sie 2 bis 4 planen, doch 1 ist das Höchste, was sie kann. Sie muss genau 1 planen.</translation>
     </message>
     <message>
         <source>Biremes, elite and poor</source>
@@ -36765,7 +36797,7 @@
     </message>
     <message>
         <source>Raked again and again</source>
-        <translation>Immer wieder abgeschoren</translation>
+        <translation>Immer wieder abgeschert</translation>
     </message>
     <message>
         <source>An average trireme is raked by an elite crew. After one rake the most she can row is 2, which is also her cruise, and her circle is 2. After two it is 1 and 3, after three 0 and 4. An average crew could not rake her at all, since it is no better than hers.</source>
@@ -36813,7 +36845,7 @@
     </message>
     <message>
         <source>Attackers are named first. With 4 against 2, or 1 against 2, the fight goes on. With 5 against 2, or 1 against none, the ship surrenders. With 2 against 5 the boarders are thrown back. With nobody on either side all grapples are cut.</source>
-        <translation>Die Angreifer sind zuerst genannt. Bei 4 gegen 2 oder 1 gegen 2 geht der Kampf weiter. Bei 5 gegen 2 oder 1 gegen keinen ergibt sich das Schiff. Bei 2 gegen 5 werden die Enternden zurückgeworfen. Ist auf beiden Seiten niemand, werden alle Enterhaken gekappt.</translation>
+        <translation>Die Angreifer sind zuerst genannt. Bei 4 gegen 2 oder 1 gegen 2 geht der Kampf weiter. Bei 5 gegen 2 oder 1 gegen keinen ergibt sich das Schiff. Bei 2 gegen 5 werden die Enternden zurückgeworfen. Ist bei beiden Parteien niemand, werden alle Enterhaken gekappt.</translation>
     </message>
     <message>
         <source>Boarding in turn</source>
@@ -36965,7 +36997,7 @@
     </message>
     <message>
         <source>A trireme, speed 8 in the campaign, has lost 2 cm: maximum 5 x 6 / 8 = 3.75, so 4; cruise 3 x 6 / 8 = 2.25, so 2. With 2 of 4 oar factors gone she counts as raked once.</source>
-        <translation>Eine Triere, Geschwindigkeit 8 im Feldzug, hat 2 cm verloren: Höchstgeschwindigkeit 5 x 6 / 8 = 3,75, also 4; Marschgeschwindigkeit 3 x 6 / 8 = 2,25, also 2. Mit 2 von 4 Riemenfaktoren fort zählt sie als einmal abgeschoren.</translation>
+        <translation>Eine Triere, Geschwindigkeit 8 im Feldzug, hat 2 cm verloren: Höchstgeschwindigkeit 5 x 6 / 8 = 3,75, also 4; Marschgeschwindigkeit 3 x 6 / 8 = 2,25, also 2. Mit 2 von 4 Riemenfaktoren fort zählt sie als einmal abgeschert.</translation>
     </message>
     <message>
         <source>Elite and veteran crews are elite here, average ones average, poor and green ones poor. A commander helps only the ship he is in: an exceptional or skilled one raises her crew a level, an inept one lowers it by one, never beyond poor or elite. Captains make no difference.</source>
@@ -37293,7 +37325,7 @@
     </message>
     <message>
         <source>Under battle, the usual value of sheared, the MP sheared off do not come back. Under next-turn they only weigh on the ship's next move.</source>
-        <translation>Bei battle, dem üblichen Wert von sheared, kommen abgeschorene BP nicht wieder. Bei next-turn belasten sie nur die nächste Bewegung des Schiffes.</translation>
+        <translation>Bei battle, dem üblichen Wert von sheared, kommen abgescherte BP nicht wieder. Bei next-turn belasten sie nur die nächste Bewegung des Schiffes.</translation>
     </message>
     <message>
         <source>The usual value of rowers-lost, decrease-down, rounds down the MP that the dead cost. With speed-down it is what is left that is rounded down, so a few dead can cost an MP at once.</source>
@@ -37387,7 +37419,7 @@
     </message>
     <message>
         <source>Write a &quot;navarch-chart/1&quot; as `navarch chart lanes` writes it, or &quot;%1&quot;.</source>
-        <translation>Schreiben Sie ein "navarch-chart/1", wie `navarch chart lanes` es schreibt, oder "%1".</translation>
+        <translation>Schreiben Sie ein &quot;navarch-chart/1&quot;, wie `navarch chart lanes` es schreibt, oder &quot;%1&quot;.</translation>
     </message>
     <message>
         <source>The chart is too large for a campaign.</source>
@@ -37698,7 +37730,7 @@
     </message>
     <message>
         <source>Findings %1</source>
-        <translation>Befunde %1</translation>
+        <translation>Beanstandungen %1</translation>
     </message>
     <message>
         <source>Lanes are computed…</source>
@@ -37706,11 +37738,11 @@
     </message>
     <message>
         <source>No lanes: see the findings</source>
-        <translation>Keine Seewege: siehe Befunde</translation>
+        <translation>Keine Seewege: siehe Beanstandungen</translation>
     </message>
     <message>
         <source>%1 lanes, with findings</source>
-        <translation>%1 Seewege, mit Befunden</translation>
+        <translation>%1 Seewege, mit Beanstandungen</translation>
     </message>
     <message>
         <source>%1 lanes, nothing wrong</source>
@@ -38473,7 +38505,7 @@
     </message>
     <message>
         <source>Turn %1: %2</source>
-        <translation>Runde %1: %2</translation>
+        <translation>Zug %1: %2</translation>
     </message>
     <message>
         <source>Change as umpire…</source>
@@ -38687,7 +38719,7 @@
     </message>
     <message>
         <source>The war is retold: %1 deeds stand again, %2 were left out. What stood until now is kept among its backups.</source>
-        <translation>Der Krieg ist neu erzählt: %1 Taten gelten wieder, %2 wurden weggelassen. Was bisher galt, liegt bei den Sicherungen.</translation>
+        <translation>Der Krieg ist neu erzählt: %1 Taten gelten wieder, %2 wurden weggelassen. Was bisher galt, liegt bei den Sicherungskopien.</translation>
     </message>
 </context>
 <context>
@@ -38717,7 +38749,7 @@
     </message>
     <message>
         <source>Print the sheets for the table</source>
-        <translation>Die Blätter für den Tisch drucken</translation>
+        <translation>Die Bögen für den Tisch drucken</translation>
     </message>
 </context>
 <context>
@@ -38784,7 +38816,7 @@
     </message>
     <message>
         <source>a wall section</source>
-        <translation>ein Mauerstück</translation>
+        <translation>ein Mauerabschnitt</translation>
     </message>
     <message>
         <source>first side&apos;s zone</source>
@@ -38918,7 +38950,7 @@
     </message>
     <message>
         <source>Choose the saved board in Skirmish, or give it to navarch battle run with --board. A brief and a replay have it with them.</source>
-        <translation>Wähle das gespeicherte Brett unter Scharmützel, oder gib es navarch battle run mit --board. Ein Auftrag und eine Wiedergabe tragen es bei sich.</translation>
+        <translation>Wählen Sie das gespeicherte Brett unter Gefecht, oder geben Sie es navarch battle run mit --board. Ein Auftrag und eine Wiedergabe tragen es bei sich.</translation>
     </message>
     <message>
         <source>Zones on land, fleets that cannot meet and walls at sea would stand here.</source>
@@ -38930,7 +38962,7 @@
     </message>
     <message>
         <source>With findings</source>
-        <translation>Mit Befunden</translation>
+        <translation>Mit Beanstandungen</translation>
     </message>
 </context>
 <context>
@@ -38957,11 +38989,11 @@
     </message>
     <message>
         <source>Mend what is wrong with it first</source>
-        <translation>Behebe zuerst, was daran falsch ist</translation>
+        <translation>Beheben Sie zuerst, was daran falsch ist</translation>
     </message>
     <message>
         <source>Save it first</source>
-        <translation>Speichere es zuerst</translation>
+        <translation>Erst speichern</translation>
     </message>
     <message>
         <source>Board of %1 columns and %2 rows, %3 cells of land</source>

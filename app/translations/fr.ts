@@ -23023,6 +23023,10 @@
         <source>%1 is a ship of another campaign or fleet.</source>
         <translation>%1 est un navire d’une autre campagne ou flotte.</translation>
     </message>
+    <message>
+        <source>The sheet of %1 was printed for another battle or week. Type its number instead.</source>
+        <translation>La fiche de %1 a été imprimée pour une autre bataille ou une autre semaine. Tapez plutôt son numéro.</translation>
+    </message>
 </context>
 <context>
     <name>NewCampaign</name>
@@ -27705,16 +27709,8 @@
         <translation>Ce ne sont pas %1 chiffres hexadécimaux.</translation>
     </message>
     <message>
-        <source>This PDF cannot be opened: it is damaged, or locked by a password.</source>
-        <translation>Ce PDF ne peut être ouvert : il est endommagé, ou protégé par un mot de passe.</translation>
-    </message>
-    <message>
         <source>Scan the pages again, or save them as PNG.</source>
         <translation>Scannez de nouveau les pages, ou enregistrez-les en PNG.</translation>
-    </message>
-    <message>
-        <source>It has more than %1 pages.</source>
-        <translation>Il a plus de %1 pages.</translation>
     </message>
     <message>
         <source>Split it.</source>
@@ -28340,6 +28336,26 @@
     <message>
         <source>%1 of %2 by formula</source>
         <translation>%1 sur %2 par formule</translation>
+    </message>
+    <message>
+        <source>This PDF cannot be opened: it is damaged.</source>
+        <translation>Ce PDF ne peut pas être ouvert : il est endommagé.</translation>
+    </message>
+    <message>
+        <source>This PDF is locked by a password.</source>
+        <translation>Ce PDF est verrouillé par un mot de passe.</translation>
+    </message>
+    <message>
+        <source>Save it without one, or scan the pages again.</source>
+        <translation>Enregistrez-le sans mot de passe, ou scannez de nouveau les pages.</translation>
+    </message>
+    <message>
+        <source>It has %1 pages, more than %2.</source>
+        <translation>Il a %1 pages, plus de %2.</translation>
+    </message>
+    <message>
+        <source>It was stopped; nothing is written.</source>
+        <translation>L’opération a été arrêtée ; rien n’est écrit.</translation>
     </message>
 </context>
 <context>
@@ -29264,6 +29280,10 @@
         <source>Take the class out of the file</source>
         <translation>Retirer la classe du fichier</translation>
     </message>
+    <message>
+        <source>What is shown of its sheet is right; on to the next row that is to be looked at</source>
+        <translation>Ce qui est montré de sa fiche est juste ; à la ligne suivante qu’il faut regarder</translation>
+    </message>
 </context>
 <context>
     <name>TerminalBattle</name>
@@ -29717,6 +29737,18 @@
     <message>
         <source>The code of the sheet %1 cannot be read: it is torn or covered.</source>
         <translation>Le code de la fiche %1 est illisible : il est déchiré ou couvert.</translation>
+    </message>
+    <message>
+        <source>Take it out of the pile, or enter it by hand.</source>
+        <translation>Retirez-la de la pile, ou saisissez-la à la main.</translation>
+    </message>
+    <message>
+        <source>The sheet %1 was printed for another battle: %2.</source>
+        <translation>La fiche %1 a été imprimée pour une autre bataille : %2.</translation>
+    </message>
+    <message>
+        <source>The sheet %1 was printed in another week or for another battle.</source>
+        <translation>La fiche %1 a été imprimée une autre semaine ou pour une autre bataille.</translation>
     </message>
 </context>
 <context>
@@ -37424,7 +37456,7 @@
     <name>SidePlotting</name>
     <message>
         <source>This plot cannot be ordered as it is written.</source>
-        <translation>Cette route ne peut pas être ordonnée telle qu’elle est écrite.</translation>
+        <translation>Ce tracé ne peut pas être ordonné tel qu’il est écrit.</translation>
     </message>
     <message>
         <source>What stands against it is marked; Escape puts it back.</source>

@@ -8200,16 +8200,8 @@
         <translation>Het zijn geen %1 hexadecimale cijfers.</translation>
     </message>
     <message>
-        <source>This PDF cannot be opened: it is damaged, or locked by a password.</source>
-        <translation>Deze PDF is niet te openen: hij is beschadigd, of met een wachtwoord afgesloten.</translation>
-    </message>
-    <message>
         <source>Scan the pages again, or save them as PNG.</source>
         <translation>Scan de bladen opnieuw, of bewaar ze als PNG.</translation>
-    </message>
-    <message>
-        <source>It has more than %1 pages.</source>
-        <translation>Het heeft meer dan %1 bladzijden.</translation>
     </message>
     <message>
         <source>Split it.</source>
@@ -25072,6 +25064,10 @@
         <source>%1 is a ship of another campaign or fleet.</source>
         <translation>%1 is een schip van een andere veldtocht of vloot.</translation>
     </message>
+    <message>
+        <source>The sheet of %1 was printed for another battle or week. Type its number instead.</source>
+        <translation>Het blad van %1 is voor een andere slag of week gedrukt. Typ in plaats daarvan het nummer.</translation>
+    </message>
 </context>
 <context>
     <name>NewCampaign</name>
@@ -29924,6 +29920,26 @@
     <message>
         <source>%1 of %2 by formula</source>
         <translation>%1 van %2 door formules</translation>
+    </message>
+    <message>
+        <source>This PDF cannot be opened: it is damaged.</source>
+        <translation>Deze PDF is niet te openen: hij is beschadigd.</translation>
+    </message>
+    <message>
+        <source>This PDF is locked by a password.</source>
+        <translation>Deze PDF is met een wachtwoord afgesloten.</translation>
+    </message>
+    <message>
+        <source>Save it without one, or scan the pages again.</source>
+        <translation>Bewaar hem zonder wachtwoord, of scan de bladen opnieuw.</translation>
+    </message>
+    <message>
+        <source>It has %1 pages, more than %2.</source>
+        <translation>Hij heeft %1 bladzijden, meer dan %2.</translation>
+    </message>
+    <message>
+        <source>It was stopped; nothing is written.</source>
+        <translation>Het is gestopt; er is niets geschreven.</translation>
     </message>
 </context>
 <context>
@@ -36679,6 +36695,10 @@
         <source>Take the class out of the file</source>
         <translation>De klasse uit het bestand halen</translation>
     </message>
+    <message>
+        <source>What is shown of its sheet is right; on to the next row that is to be looked at</source>
+        <translation>Wat van zijn blad getoond wordt, klopt; door naar de volgende rij die bekeken moet worden</translation>
+    </message>
 </context>
 <context>
     <name>TerminalBattle</name>
@@ -38980,6 +39000,21 @@
     <message>
         <source>Leave it first.</source>
         <translation>Verlaat die eerst.</translation>
+    </message>
+</context>
+<context>
+    <name>PileReader</name>
+    <message>
+        <source>Take it out of the pile, or enter it by hand.</source>
+        <translation>Neem het uit de stapel, of voer het met de hand in.</translation>
+    </message>
+    <message>
+        <source>The sheet %1 was printed for another battle: %2.</source>
+        <translation>Het blad %1 is voor een andere slag gedrukt: %2.</translation>
+    </message>
+    <message>
+        <source>The sheet %1 was printed in another week or for another battle.</source>
+        <translation>Het blad %1 is in een andere week of voor een andere slag gedrukt.</translation>
     </message>
 </context>
 <context>

@@ -31,7 +31,7 @@ FleetCodes codesOf(const Fleet& fleet)
     return codes;
 }
 
-FleetCodes codesOf(const Campaign& campaign, FleetId fleet, const std::string& tag)
+FleetCodes codesOf(const Campaign& campaign, FleetId fleet, const std::string& tag, BattleId battle)
 {
     std::vector<std::pair<std::string_view, std::int64_t>> ships;
     for (const auto& [id, ship] : campaign.table<ShipRecord>())
@@ -45,7 +45,17 @@ FleetCodes codesOf(const Campaign& campaign, FleetId fleet, const std::string& t
     codes.tag = tag;
     for (const auto& [squadron, number] : ships)
         codes.rows.push_back(number);
+    codes.occasion = battle.isNone() ? occasionOf(Occasion::Week, campaign.head().turn)
+                                     : occasionOf(Occasion::Battle, battle.value);
     return codes;
+}
+
+std::vector<std::string> occasionsOf(const Campaign& campaign, BattleId battle)
+{
+    std::vector<std::string> occasions{occasionOf(Occasion::Battle, battle.value)};
+    if (const BattleRecord* record = campaign.find(battle))
+        occasions.push_back(occasionOf(Occasion::Week, record->turn));
+    return occasions;
 }
 
 std::string warTag(std::string_view identity)

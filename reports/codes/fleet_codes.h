@@ -11,12 +11,16 @@ namespace navarch {
 struct FleetCodes {
     std::string tag; ///< empty: nobody does, and there are no codes
     std::vector<std::int64_t>
-        rows; ///< of each row its first ship's; the others of a row of several follow it
+        rows;                  ///< of each row its first ship's; the others of a row of several follow it
+    std::string occasion = {}; ///< what they are printed for; may be empty
 
     friend bool operator==(const FleetCodes&, const FleetCodes&) = default;
 
     /// The code of one ship.
-    [[nodiscard]] PaperCode of(std::size_t row, int ofRow = 0) const { return {tag, {rows.at(row) + ofRow}}; }
+    [[nodiscard]] PaperCode of(std::size_t row, int ofRow = 0) const
+    {
+        return {tag, {rows.at(row) + ofRow}, 1, 1, occasion};
+    }
     /// Takes out the rows of which `gone` is true, as the fleet's own are taken out.
     template <class Gone>
     void erase(Gone gone)
@@ -34,8 +38,11 @@ struct FleetCodes {
 [[nodiscard]] FleetCodes codesOf(const Fleet& fleet);
 
 /// Of a fleet of a campaign whose tag that is, a row a ship as rosterOf() has them: ships go by their numbers there, which
-/// last.
-[[nodiscard]] FleetCodes codesOf(const Campaign& campaign, FleetId fleet, const std::string& tag);
+/// last. They are printed for that battle, or without one for the week that it is.
+[[nodiscard]] FleetCodes codesOf(const Campaign& campaign, FleetId fleet, const std::string& tag,
+                                 BattleId battle = {});
+/// The occasions that sheets of a battle may have been printed for: itself, and the week in which it was arranged.
+[[nodiscard]] std::vector<std::string> occasionsOf(const Campaign& campaign, BattleId battle);
 /// The tag of a campaign by its identity (CampaignFile::identity()), which lasts when it is renamed and tells nothing of its
 /// dice (CP-2.3).
 [[nodiscard]] std::string warTag(std::string_view identity);

@@ -12,7 +12,8 @@ namespace navarch {
 namespace {
 
 constexpr std::string_view codeBegin = "NAVARCH";
-constexpr std::string_view codeFormat = "1";
+constexpr char formatWithoutOccasion = '1';
+constexpr char formatWithOccasion = '2';
 /// Without letters that look like digits or like one another by hand.
 constexpr std::string_view tagLetters = "ABCDEFGHJKMNPQRSTVWXYZ";
 constexpr std::string_view checkLetters = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
@@ -113,22 +114,19 @@ bool isTag(std::string_view tag, std::size_t length)
            });
 }
 
-tl::expected<PaperCode, CodeFlaw> readSquare(std::string_view text)
+/// Tag, occasion, ships and part: what stands between format and checksum.
+tl::expected<PaperCode, CodeFlaw> readWithin(std::string_view rest, std::size_t lettersOfOccasion)
 {
     const tl::unexpected<CodeFlaw> damaged(CodeFlaw::Damaged);
-    std::string_view rest = text.substr(codeBegin.size());
-    const std::string_view format = cut(rest, ':');
-    if (format != codeFormat)
-        return tl::unexpected(numberIn(format) ? CodeFlaw::Newer : CodeFlaw::Damaged);
-    const std::size_t checkAt = text.rfind(':');
-    if (text.substr(checkAt + 1) != checkOf(text.substr(0, checkAt)) || rest.size() <= checkLength)
-        return damaged;
-    rest.remove_suffix(checkLength + 1);
     PaperCode code;
-    const std::string_view named = cut(rest, ':');
+    std::string_view named = cut(rest, ':');
+    if (named.size() < paperTagLength + lettersOfOccasion)
+        return damaged;
     code.tag = named.substr(0, paperTagLength);
-    auto ships = shipsIn(named.substr(code.tag.size()));
-    if (!isTag(code.tag, paperTagLength) || !ships)
+    code.occasion = named.substr(paperTagLength, lettersOfOccasion);
+    named.remove_prefix(paperTagLength + lettersOfOccasion);
+    auto ships = shipsIn(named);
+    if (!isTag(code.tag, paperTagLength) || !isTag(code.occasion, lettersOfOccasion) || !ships)
         return damaged;
     code.ships = std::move(*ships);
     if (!rest.empty()) {
@@ -142,15 +140,73 @@ tl::expected<PaperCode, CodeFlaw> readSquare(std::string_view text)
     return code;
 }
 
+tl::expected<PaperCode, CodeFlaw> readSquare(std::string_view text)
+{
+    const tl::unexpected<CodeFlaw> damaged(CodeFlaw::Damaged);
+    std::string_view rest = text.substr(codeBegin.size());
+    const bool hasOccasion = rest.front() == formatWithOccasion;
+    // The checksum of the older form stands apart.
+    const std::size_t apart = hasOccasion ? 0 : 1;
+    if (hasOccasion) {
+        rest.remove_prefix(1);
+    } else if (const std::string_view format = cut(rest, ':');
+               format.size() != 1 || format.front() != formatWithoutOccasion) {
+        const bool isNewer =
+            numberIn(format)
+            || (!format.empty() && isDigit(format.front()) && format.front() > formatWithOccasion);
+        return tl::unexpected(isNewer ? CodeFlaw::Newer : CodeFlaw::Damaged);
+    }
+    if (rest.size() <= checkLength + apart)
+        return damaged;
+    const std::size_t checkAt = text.size() - checkLength;
+    if ((apart > 0 && text[checkAt - 1] != ':')
+        || text.substr(checkAt) != checkOf(text.substr(0, checkAt - apart)))
+        return damaged;
+    rest.remove_suffix(checkLength + apart);
+    return readWithin(rest, hasOccasion ? occasionLength : 0);
+}
+
+/// A name may begin like a code: one has a colon, or is of the form with an occasion and as long as the shortest of it.
+bool beginsLikeACode(std::string_view text)
+{
+    constexpr std::size_t shortest = 1 + paperTagLength + occasionLength + 1 + checkLength;
+    if (!text.starts_with(codeBegin) || text.size() == codeBegin.size())
+        return false;
+    const std::string_view rest = text.substr(codeBegin.size());
+    return rest.find(':') != std::string_view::npos || (isDigit(rest.front()) && rest.size() >= shortest);
+}
+
 } // namespace
 
 std::string codeText(const PaperCode& code)
 {
-    std::string text =
-        std::string(codeBegin) + std::string(codeFormat) + ':' + code.tag + listText(code.ships, 1);
+    std::string text(codeBegin);
+    if (code.occasion.empty())
+        text += std::string{formatWithoutOccasion, ':'} + code.tag;
+    else
+        text += formatWithOccasion + code.tag + code.occasion;
+    text += listText(code.ships, 1);
     if (code.parts > 1)
         text += ':' + std::to_string(code.part) + '/' + std::to_string(code.parts);
-    return text + ':' + checkOf(text);
+    const std::string check = checkOf(text);
+    return text + (code.occasion.empty() ? ":" : "") + check;
+}
+
+std::string occasionOf(Occasion what, std::int64_t number)
+{
+    const auto letters = static_cast<std::int64_t>(tagLetters.size());
+    const std::int64_t at = (2 * number + (what == Occasion::Week ? 1 : 0)) % (letters * letters);
+    return {tagLetters[static_cast<std::size_t>(at / letters)],
+            tagLetters[static_cast<std::size_t>(at % letters)]};
+}
+
+std::string withoutOccasion(const std::string& text)
+{
+    auto code = readPaperCode(text);
+    if (!code || code->occasion.empty())
+        return text;
+    code->occasion.clear();
+    return codeText(*code);
 }
 
 std::string typedText(const PaperCode& code)
@@ -165,7 +221,7 @@ tl::expected<PaperCode, CodeFlaw> readPaperCode(std::string_view text)
     for (char& c : plain)
         if (c >= 'a' && c <= 'z')
             c = static_cast<char>(c - 'a' + 'A');
-    if (plain.starts_with(codeBegin) && plain.find(':') != std::string::npos)
+    if (beginsLikeACode(plain))
         return plain.size() > maxPaperCode ? tl::unexpected(CodeFlaw::Damaged) : readSquare(plain);
     // Two letters of a tag, a dash and a digit: nothing else begins like that.
     if (plain.size() <= typedTagLength + 1 || !isTag(plain.substr(0, typedTagLength), typedTagLength)
@@ -206,7 +262,7 @@ std::string formerPaperTag(std::string_view name)
 }
 
 std::vector<PaperCode> codesOf(const std::string& tag, const std::vector<std::int64_t>& ships,
-                               std::size_t longest)
+                               std::size_t longest, const std::string& occasion)
 {
     // Numbered beforehand with the most digits a number of parts has, so that numbering lengthens none.
     constexpr std::string_view numbering = ":0000/0000";
@@ -218,7 +274,7 @@ std::vector<PaperCode> codesOf(const std::string& tag, const std::vector<std::in
                 continue;
             codes.back().ships.pop_back();
         }
-        codes.push_back({tag, {ship}});
+        codes.push_back({tag, {ship}, 1, 1, occasion});
     }
     for (std::size_t i = 0; i < codes.size(); ++i) {
         codes[i].part = static_cast<int>(i) + 1;

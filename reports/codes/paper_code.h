@@ -11,23 +11,32 @@
 namespace navarch {
 
 /// Which ships a sheet or a list is of: their numbers, and the tag of the campaign or fleet that counts them. It stands on
-/// paper in two forms. In the square, with format, part and a checksum; one ship's takes twenty letters or fewer, which make the smallest square:
+/// paper in two forms. In the square, with format, occasion, part and a checksum; one ship's takes twenty letters or fewer, which
+/// make the smallest square:
 ///
-///     NAVARCH1:KMPT34:5A0
-///     NAVARCH1:KMPT34-58.61:2/3:90B
+///     NAVARCH2KMPTGX342B1
+///     NAVARCH2KMPTGX34-58.61:2/3V9N
 ///
-/// and beside it, short enough to be typed: "KM-034", "KM-034-058.061".
+/// and, where no occasion is known, and on all paper of before, as long:
+///
+///     NAVARCH1:KMPT34:0ZF
+///     NAVARCH1:KMPT34-58.61:2/3:0CW
+///
+/// Beside it, short enough to be typed: "KM-034", "KM-034-058.061".
 struct PaperCode {
     std::string tag;                 ///< four capitals; two of a code that was typed
     std::vector<std::int64_t> ships; ///< in the order of the paper; at least one, each once
     int part = 1;                    ///< of a list that takes several squares, from 1
     int parts = 1;
+    std::string occasion =
+        {}; ///< two capitals: the battle or week that it was printed for (occasionOf()); may be empty
 
     friend bool operator==(const PaperCode&, const PaperCode&) = default;
 };
 
 inline constexpr std::size_t paperTagLength = 4;
 inline constexpr std::size_t typedTagLength = 2;
+inline constexpr std::size_t occasionLength = 2;
 inline constexpr std::size_t maxPaperCode = 400; ///< characters of either form
 inline constexpr std::int64_t maxPaperNumber = std::int64_t{1} << 53;
 
@@ -35,6 +44,13 @@ inline constexpr std::int64_t maxPaperNumber = std::int64_t{1} << 53;
 [[nodiscard]] std::string codeText(const PaperCode& code);
 /// The form to be typed; one of several ships may be long.
 [[nodiscard]] std::string typedText(const PaperCode& code);
+
+/// What paper is printed for.
+enum class Occasion : std::uint8_t { Battle, Week };
+/// The letters of a battle's number, or of a week's: others than those of the 241 before and after it.
+[[nodiscard]] std::string occasionOf(Occasion what, std::int64_t number);
+/// The square's form of the same sheet without a word of when it was printed; what is no code stays as it is.
+[[nodiscard]] std::string withoutOccasion(const std::string& text);
 
 enum class CodeFlaw : std::uint8_t {
     NotACode, ///< it is something else: a name, a word
@@ -53,6 +69,6 @@ enum class CodeFlaw : std::uint8_t {
 
 /// `ships` as codes of at most `longest` characters in the square's form (at least 60), numbered when there are several.
 [[nodiscard]] std::vector<PaperCode> codesOf(const std::string& tag, const std::vector<std::int64_t>& ships,
-                                             std::size_t longest);
+                                             std::size_t longest, const std::string& occasion = {});
 
 } // namespace navarch

@@ -146,10 +146,33 @@ Typesetter::Lines Typesetter::linesOfWords(const QString& text, int width, TextL
     return set;
 }
 
+/// A short word that stands alone on the last line has the word before it for company.
+void Typesetter::keepCompany(const QString& text, QStringList& lines, int width, const TextLook& look) const
+{
+    constexpr int shortOf = 8; // of the width, so many of a hundred
+    if (lines.size() < 2)
+        return;
+    QString& last = lines.last();
+    QString& before = lines[lines.size() - 2];
+    const qsizetype space = before.lastIndexOf(QLatin1Char(' '));
+    // What is left there has two words still.
+    if (last.contains(QLatin1Char(' ')) || before.indexOf(QLatin1Char(' ')) >= space
+        || this->width(last, look) * 100 >= width * shortOf
+        || !text.endsWith(before + QLatin1Char(' ') + last)) // broken at a hyphen
+        return;
+    const QString both = before.mid(space + 1) + QLatin1Char(' ') + last;
+    if (this->width(both, look) > width)
+        return;
+    last = both;
+    before.truncate(space);
+}
+
 Piece Typesetter::paragraph(const QString& text, int width, const TextLook& look, int mostLines) const
 {
     TextLook used = look;
-    const Lines set = linesOfWords(text, width, used, mostLines);
+    Lines set = linesOfWords(text, width, used, mostLines);
+    if (set.isWhole && !set.isCut)
+        keepCompany(text, set.texts, width, used);
     Piece piece;
     piece.width = width;
     for (const QString& one : set.texts) {

@@ -56,6 +56,8 @@ private:
     /// The same with `look` made as small as it must be for no word to be cut.
     [[nodiscard]] Lines linesOfWords(const QString& text, int width, TextLook& look, int most) const;
 
+    void keepCompany(const QString& text, QStringList& lines, int width, const TextLook& look) const;
+
     const TextMeasurer& m_measurer;
 };
 

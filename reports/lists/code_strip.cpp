@@ -43,7 +43,9 @@ std::vector<PaperCode> codesOfList(const std::vector<ShipContent>& ships)
     for (const ShipContent& ship : ships)
         if (ship.code.ships.size() == 1)
             numbers.push_back(ship.code.ships.front());
-    return numbers.empty() ? std::vector<PaperCode>() : codesOf(ships.front().code.tag, numbers, longestCode);
+    return numbers.empty()
+               ? std::vector<PaperCode>()
+               : codesOf(ships.front().code.tag, numbers, longestCode, ships.front().code.occasion);
 }
 
 QrSymbol squareOf(const PaperCode& code)
@@ -53,7 +55,7 @@ QrSymbol squareOf(const PaperCode& code)
 
 PaperCode listPageCode(const PaperCode& ship, int page)
 {
-    return {ship.tag, {ship.ships.front()}, std::min(page, mostListPages), mostListPages};
+    return {ship.tag, {ship.ships.front()}, std::min(page, mostListPages), mostListPages, ship.occasion};
 }
 
 void numberListPages(std::vector<Page>& pages)
@@ -74,7 +76,7 @@ void numberListPages(std::vector<Page>& pages)
                                           });
             const std::int64_t ship =
                 row == page.items.end() ? code->ships.front() : std::get<Frame>(*row).meaning.ship;
-            QrSymbol numbered = squareOf(listPageCode({code->tag, {ship}}, number));
+            QrSymbol numbered = squareOf(listPageCode({code->tag, {ship}, 1, 1, code->occasion}, number));
             numbered.box.x = square->box.right() - numbered.box.width;
             numbered.box.y = square->box.y;
             *square = std::move(numbered);
@@ -92,10 +94,9 @@ Piece listHead(const QString& name, const QString& what, const std::vector<ShipC
                int width, const Typesetter& set)
 {
     const std::vector<PaperCode> codes = codesOfList(ships);
-    QrSymbol square = codes.empty() ? QrSymbol()
-                      : codes.size() == 1
-                          ? squareOf(codes.front())
-                          : squareOf(listPageCode({codes.front().tag, {codes.front().ships.front()}}, 1));
+    QrSymbol square = codes.empty()       ? QrSymbol()
+                      : codes.size() == 1 ? squareOf(codes.front())
+                                          : squareOf(listPageCode(codes.front(), 1));
     const int beside = width - square.box.width;
     Piece head = set.title(
         name, beside,

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <memory>
+#include <optional>
 
 #include <QBuffer>
 #include <QImageReader>
@@ -10,6 +11,7 @@
 #include <poppler-qt6.h>
 
 #include "core/base/text.h"
+#include "reports/scan/quiet_libraries.h"
 
 namespace navarch {
 
@@ -21,17 +23,25 @@ constexpr double finestDots = 200; ///< to the inch, of a PDF
 Result<void> takePdf(const QByteArray& bytes, const std::string& place, const TakePage& take,
                      const CountPages& count)
 {
+    Poppler::setDebugErrorFunction([](const QString&, const QVariant&) {}, {});
+    std::optional<QuietLibraries> quiet(std::in_place);
     const std::unique_ptr<Poppler::Document> document = Poppler::Document::loadFromData(bytes);
-    if (!document || document->isLocked())
-        return problem(place, phrase("This PDF cannot be opened: it is damaged, or locked by a password."),
+    quiet.reset();
+    if (!document)
+        return problem(place, phrase("This PDF cannot be opened: it is damaged."),
                        phrase("Scan the pages again, or save them as PNG."));
+    if (document->isLocked())
+        return problem(place, phrase("This PDF is locked by a password."),
+                       phrase("Save it without one, or scan the pages again."));
     if (document->numPages() > mostPdfPages)
-        return problem(place, phrase("It has more than %1 pages.", mostPdfPages), phrase("Split it."));
+        return problem(place, phrase("It has %1 pages, more than %2.", document->numPages(), mostPdfPages),
+                       phrase("Split it."));
     if (count)
         count(document->numPages());
     document->setRenderHint(Poppler::Document::Antialiasing);
     document->setRenderHint(Poppler::Document::TextAntialiasing);
     for (int number = 0; number < document->numPages(); ++number) {
+        quiet.emplace();
         const std::unique_ptr<Poppler::Page> page = document->page(number);
         const QSizeF size = page ? page->pageSizeF() : QSizeF(); // in points
         const double longest = std::max(size.width(), size.height());
@@ -40,6 +50,7 @@ Result<void> takePdf(const QByteArray& bytes, const std::string& place, const Ta
                            phrase("Scan that page again."));
         const double dots = std::min(finestDots, longestSide * 72 / longest);
         const QImage image = page->renderToImage(dots, dots);
+        quiet.reset();
         if (image.isNull())
             return problem(place, phrase("Its page %1 cannot be read.", number + 1),
                            phrase("Scan that page again."));
@@ -51,6 +62,7 @@ Result<void> takePdf(const QByteArray& bytes, const std::string& place, const Ta
 
 Result<void> takePicture(QByteArray& bytes, const std::string& place, const TakePage& take)
 {
+    std::optional<QuietLibraries> quiet(std::in_place);
     QBuffer buffer(&bytes);
     QImageReader reader(&buffer); // opens it
     reader.setDecideFormatFromContent(true);
@@ -72,6 +84,7 @@ Result<void> takePicture(QByteArray& bytes, const std::string& place, const Take
         reader.setScaledSize(size.scaled(longestSide, longestSide, Qt::KeepAspectRatio));
     reader.setAutoTransform(true);
     const QImage image = reader.read();
+    quiet.reset();
     if (image.isNull())
         return problem(place, phrase("The picture is damaged."), phrase("Scan the page again."));
     take(1, greyOf(image));

@@ -41,6 +41,7 @@ public:
                 card.ship.aboard.push_back(commander);
             const PaperCode& code = contentOf(ship).code;
             card.ship.code.tag = code.tag;
+            card.ship.code.occasion = code.occasion;
             card.ship.code.ships.insert(card.ship.code.ships.end(), code.ships.begin(), code.ships.end());
         }
         setPeople(card.ship, squadron);

@@ -72,7 +72,7 @@ QVariantMap markedSheets(const OpenCampaign& campaign, int battle, const QString
     const std::string tag = warTag(campaign.file()->identity());
     PrintMaterial material;
     for (const FleetId fleet : fleetsMeeting(*campaign.campaign(), record->id))
-        material.add(*campaign.campaign(), fleet, tag);
+        material.add(*campaign.campaign(), fleet, tag, record->id);
     PrintOptions options;
     options.sheets.game = record->rules;
     options.sheets.perPage = 4;

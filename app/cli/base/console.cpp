@@ -30,6 +30,12 @@ int writeTo(int fd, std::string_view bytes)
 
 } // namespace
 
+void Console::tellProgress(const Phrase& words)
+{
+    if (::isatty(STDERR_FILENO) != 0)
+        writeTo(STDERR_FILENO, "\r\x1b[K" + shownPath(spokenText(words)));
+}
+
 void Console::complain(std::string_view line) const
 {
     // Nothing is left to tell it to when standard error itself fails, or goes where it would do harm.

@@ -33,6 +33,8 @@ public:
     /// Prints what there is so far and `text` at once, for what must be known to be done before the next thing begins.
     void printNow(std::string_view text);
     void printJson(const Json& answer) { m_results += jsonText(answer); }
+    /// How far long work is: where a person looks at standard error, one line that the next takes the place of. Nothing clears it.
+    static void tellProgress(const Phrase& words);
 
     /// Keeps in mind that what was asked has been done, or a part of it: should the answer not be written whole, that is said.
     /// `onlyHere` is said with it, where nobody finds it out elsewhere.

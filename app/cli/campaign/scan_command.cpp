@@ -9,6 +9,7 @@
 
 #include "app/base/files/command_inputs.h"
 #include "app/base/files/file_access.h"
+#include "app/cli/base/interruption.h"
 #include "app/cli/base/paper_options.h"
 #include "app/cli/base/price_answer.h"
 #include "app/cli/base/qt_runtime.h"
@@ -114,8 +115,45 @@ void printNames(const Phrase& head, const std::vector<std::string>& names, Conso
         console.print("  " + name + "\n");
 }
 
+/// Reads every page of the files; false when it was stopped from the keyboard.
+bool readPages(const std::vector<std::string>& files, PileReader& reader, const std::stop_token& stop)
+{
+    int done = 0;
+    int of = static_cast<int>(files.size());
+    const auto tell = [&] { Console::tellProgress(phrase("%1 of %2 pages", done, of)); };
+    for (const std::string& path : files) {
+        noteInput(path);
+        tell();
+        const std::string place = shownPath(path);
+        const int before = done;
+        int pages = 1;
+        const auto read = readWholeFile(path, largestFileOfPages).and_then([&](const std::string& bytes) {
+            return pagesOf(
+                bytes, place,
+                [&](int page, const GreyImage& image) {
+                    reader.add(place, page, image);
+                    ++done;
+                    tell();
+                    return !stop.stop_requested();
+                },
+                [&](int count) {
+                    of += count - pages;
+                    pages = count;
+                });
+        });
+        if (stop.stop_requested())
+            break;
+        if (!read)
+            reader.addProblems(read.error());
+        done = before + pages;
+    }
+    Console::tellProgress({});
+    return !stop.stop_requested();
+}
+
 ExitCode scan(const ScanRequest& request, Console& console)
 {
+    const Interruption interruption; // before Qt has threads of its own
     const QtRuntime qt(QtRuntime::Uses::Drawing);
     const OpenedBattle at = openBattle(request.battle, OpenMode::Look, console);
     if (!at.battle)
@@ -145,17 +183,9 @@ ExitCode scan(const ScanRequest& request, Console& console)
     }
     PileReader reader(paper->campaign, paper->battle, paper->brief, paper->tag, paper->figures,
                       std::move(layouts));
-    for (const std::string& path : request.pages) {
-        noteInput(path);
-        const std::string place = shownPath(path);
-        const auto read = readWholeFile(path, largestFileOfPages).and_then([&](const std::string& bytes) {
-            return pagesOf(bytes, place, [&](int page, const GreyImage& image) {
-                reader.add(place, page, image);
-                return true;
-            });
-        });
-        if (!read)
-            reader.addProblems(read.error());
+    if (!readPages(request.pages, reader, interruption.token())) {
+        console.complain(phrase("It was stopped; nothing is written."));
+        return ExitCode::Unusable;
     }
     const ScannedPile pile = reader.result();
     console.complain(pile.problems);

@@ -3,11 +3,11 @@
 #include <algorithm>
 
 #include "app/base/speech/speech.h"
+#include "app/cli/base/interruption.h"
 #include "app/cli/base/options.h"
 #include "app/cli/base/text_table.h"
 #include "app/cli/battle/battle_input.h"
 #include "app/cli/battle/figure_text.h"
-#include "app/cli/captains/interruption.h"
 #include "app/cli/captains/levels.h"
 #include "core/battle/contest/conduct.h"
 #include "core/battle/match/registry.h"

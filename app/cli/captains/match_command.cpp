@@ -8,11 +8,11 @@
 #include <time.h>
 
 #include "app/base/speech/speech.h"
+#include "app/cli/base/interruption.h"
 #include "app/cli/base/options.h"
 #include "app/cli/base/text_table.h"
 #include "app/cli/battle/battle_input.h"
 #include "app/cli/battle/figure_text.h"
-#include "app/cli/captains/interruption.h"
 #include "app/cli/captains/levels.h"
 #include "core/base/text.h"
 #include "core/battle/contest/captains_match.h"

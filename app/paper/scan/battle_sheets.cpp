@@ -37,7 +37,7 @@ PrintMaterial materialOf(const BattleOnPaper& of)
 {
     PrintMaterial material;
     for (const FleetId fleet : fleetsMeeting(of.campaign, of.battle))
-        material.add(of.campaign, fleet, of.tag);
+        material.add(of.campaign, fleet, of.tag, of.battle);
     return material;
 }
 

@@ -7,7 +7,7 @@
 #include "core/battle/match/outcome_check.h"
 #include "core/campaign/archive/archive.h"
 #include "reports/cards/card_losses.h"
-#include "reports/codes/paper_code.h"
+#include "reports/codes/fleet_codes.h"
 #include "reports/scan/page_look.h"
 
 namespace navarch {
@@ -111,6 +111,19 @@ bool PileReader::isOurs(const FoundSquare& square, const std::string& place)
                      [&](std::int64_t ship) { return shipOf(ship).has_value(); }))
         return refuse(phrase("The sheet %1 is of no ship in this battle.", given(said)),
                       phrase("Take it out of the pile."));
+    // The same ships may have fought before, and their sheets of then are marked as well.
+    const std::vector<std::string> occasions = occasionsOf(m_campaign, m_battle);
+    if (!code->occasion.empty()
+        && std::find(occasions.begin(), occasions.end(), code->occasion) == occasions.end()) {
+        Phrase remedy = phrase("Take it out of the pile, or enter it by hand.");
+        for (const auto& [id, other] : m_campaign.table<BattleRecord>())
+            if (occasionOf(Occasion::Battle, id.value) == code->occasion)
+                return refuse(phrase("The sheet %1 was printed for another battle: %2.", given(said),
+                                     given(other.name)),
+                              std::move(remedy));
+        return refuse(phrase("The sheet %1 was printed in another week or for another battle.", given(said)),
+                      std::move(remedy));
+    }
     return true;
 }
 
@@ -121,6 +134,11 @@ void PileReader::add(const std::string& file, int page, const GreyImage& image)
     const std::size_t problemsBefore = m_pile.problems.size();
     SheetsOnPage done;
     std::vector<FoundSquare> squares = squaresAtOnce(image);
+    // The empty backs of a pile, or a thousand pages of nothing, are not looked at closer.
+    if (squares.empty() && lookOf(image) == PageLook::Blank) {
+        m_pile.passedOver.push_back(at.place);
+        return;
+    }
     bool isAny = takeAll(at, squares, 0, done);
     // A closer look takes long, and is for what lacks a sheet still.
     if (!isWhole(done)) {
@@ -160,7 +178,7 @@ bool PileReader::takeAll(const LookedAt& at, const std::vector<FoundSquare>& squ
     for (std::size_t i = from; i < squares.size(); ++i)
         if (isOurs(squares[i], at.place)) {
             isAny = true;
-            takeSheet(at, finder, squares[i], done);
+            takeSheet(at, finder, {withoutOccasion(squares[i].text), squares[i].corners}, done);
         }
     return isAny;
 }
@@ -184,8 +202,13 @@ void PileReader::takeSheet(const LookedAt& at, const SheetFinder& finder, const 
         if (way == m_known.size() && !m_isLast) {
             auto more = m_layouts(way);
             m_isLast = !more;
-            if (more)
-                m_known.push_back(std::move(*more));
+            if (!more)
+                break;
+            // Paper of before has its codes at the same places.
+            for (MappedSheet& sheet : *more)
+                for (MappedCode& code : sheet.codes)
+                    code.text = withoutOccasion(code.text);
+            m_known.push_back(std::move(*more));
         }
         if (way >= m_known.size())
             break;

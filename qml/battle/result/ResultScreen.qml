@@ -243,6 +243,11 @@ FocusScope {
                     panes.pane = "panel"
                     panel.forceActiveFocus()
                 }
+                onLooked: {
+                    const key = screen.entry.selection.currentKey
+                    screen.pile.looked(key)
+                    screen.toDoubts(key)
+                }
                 onCodeBegun: text => scan.begin(text)
             }
         }

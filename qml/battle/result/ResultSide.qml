@@ -18,6 +18,8 @@ FocusScope {
     signal sideAsked(int by)
     signal pasteAsked()
     signal fieldsAsked()
+    // What is shown of the current row's sheet was looked at.
+    signal looked()
     // The first letter of a sheet's code, typed or scanned.
     signal codeBegun(string text)
 
@@ -139,6 +141,8 @@ FocusScope {
                 column.entry.exchange.copyTable()
             else if (event.key === Qt.Key_Return || event.key === Qt.Key_Enter)
                 column.fieldsAsked()
+            else if (event.key === Qt.Key_Space && column.entry.selection.count === 1 && column.doubts[String(column.entry.selection.currentKey)])
+                column.looked()
             else if (event.key === Qt.Key_Escape && column.entry.selection.count > 1)
                 column.entry.selection.pick(column.entry.selection.currentKey)
             else if (control || !column.entry.fields.type(event.text))

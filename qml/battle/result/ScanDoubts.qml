@@ -69,7 +69,7 @@ Column {
         objectName: "scanLooked"
         text: qsTr("Looked at")
         glyph: "check"
-        hint: qsTr("What the row says is right now")
+        hint: KeyPages.hinted(qsTr("What the row says is right now"), "looked-at")
         onClicked: {
             block.pile.looked(block.rowKey)
             block.looked()

@@ -147,7 +147,8 @@ QtObject {
             { press: ["Left", "Right", "Up", "Down"], keys: qsTr("Arrows"), what: qsTr("Among the rows and columns") },
             { deed: "into-the-box", press: ["Return"], keys: qsTr("Enter"), what: qsTr("Type in the box") },
             { deed: "whole-side", press: ["Ctrl+A"], keys: "Ctrl+A", what: qsTr("Take every ship of the side") },
-            { press: ["Ctrl+C", "Ctrl+V"], keys: "Ctrl+C Ctrl+V", what: qsTr("Copy the result as a table, paste one") }
+            { press: ["Ctrl+C", "Ctrl+V"], keys: "Ctrl+C Ctrl+V", what: qsTr("Copy the result as a table, paste one") },
+            { deed: "looked-at", press: ["Space"], keys: qsTr("Space"), what: qsTr("What is shown of its sheet is right; on to the next row that is to be looked at") }
         ]
     })
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// `navarch campaign battle scan`: what comes out of a scanner, and what has no business in the pile.
+// `navarch campaign battle scan`: what comes out of a scanner.
 #include <QImage>
 #include <QPainter>
 #include <QProcess>
@@ -7,107 +7,22 @@
 
 #include <set>
 
-#include "tests/app/cli/program.h"
+#include "tests/app/cli/printed_pile.h"
 
 using namespace navarch;
 
-namespace {
-
-constexpr double dots = 150 / 2540.0; // to a hundredth of a millimetre
-
-QRectF inDots(const Json& box)
-{
-    return {box[0].get<int>() * dots, box[1].get<int>() * dots, box[2].get<int>() * dots,
-            box[3].get<int>() * dots};
-}
-
-} // namespace
-
-class ScanCliTest : public QObject {
+class ScanCliTest : public PrintedPile {
     Q_OBJECT
 
 private slots:
-    void initTestCase();
+    void initTestCase() { begin(); }
     void everySheetIsKnownHoweverItLies();
-    void whatIsNoSheetOfThisBattleIsTold_data();
-    void whatIsNoSheetOfThisBattleIsTold();
     void aTornCodeIsToldByName();
     void aSheetCountsOnce();
     void pagesWithoutBoxesArePassedOver();
     void boxesToLookAtHaveTheirPictures();
     void aPrizeOfSeveralSidesHasNoCaptorYet();
-
-private:
-    [[nodiscard]] Run scan(const QStringList& arguments) const
-    {
-        return navarchRun(QStringList{"campaign", "battle", "scan", m_war, "Kekryphaleia", "--boxes", m_map}
-                          + arguments);
-    }
-    /// Founds a war with a battle of those fleets, prints its sheets and puts their pictures into pages of `name`.
-    QString printed(const QString& name, const QStringList& fleets, const QString& game);
-    [[nodiscard]] static QString saved(const QImage& image, const QString& path)
-    {
-        return image.save(path) ? path : QString();
-    }
-    /// The first sheet of a map that holds a box of that key.
-    [[nodiscard]] static Json sheetWith(const char* key, const QString& map)
-    {
-        const Json all = Json::parse(contentOf(map).toStdString());
-        for (const Json& sheet : all["sheets"])
-            for (const Json& box : sheet["boxes"])
-                if (box["key"] == key)
-                    return sheet;
-        return {};
-    }
-    /// The picture of its page.
-    [[nodiscard]] QString pageOf(const Json& sheet, const QString& name) const
-    {
-        return m_folder.path(QStringLiteral("%1-%2.png").arg(name).arg(sheet["page"].get<int>()));
-    }
-    [[nodiscard]] QByteArray exported() const { return navarchRun({"campaign", "export", m_war}).out; }
-
-    Folder m_folder;
-    QString m_war;
-    QString m_map;
-    QString m_list;  ///< the picture of a page of it
-    QString m_cards; ///< of four
-    QByteArray m_before;
 };
-
-QString ScanCliTest::printed(const QString& name, const QStringList& fleets, const QString& game)
-{
-    const QString war = m_folder.path(name + ".navarch");
-    if (navarchRun({"campaign", "new", war, "--scenario", "saronic-gulf"}).code != 0
-        || navarchRun({"campaign", "apply", war, "-"},
-                      R"({"format":"navarch-actions/1","actions":[{"do":"campaign.begin"}]})")
-                   .code
-               != 0)
-        return {};
-    QStringList arrange{"campaign", "battle", "arrange", war, "--name", "Kekryphaleia", "--rules", game};
-    for (const QString& fleet : fleets)
-        arrange += {"--fleet", fleet};
-    const QString pdf = m_folder.path(name + ".pdf");
-    if (navarchRun(arrange).code != 0
-        || navarchRun({"sheets", war, "--battle", "Kekryphaleia", "--per-page", "4", "--tables", "none",
-                       "--out", pdf, "--boxes", m_folder.path(name + ".json")})
-                   .code
-               != 0)
-        return {};
-    QProcess draw;
-    draw.start("pdftoppm", {"-r", "150", "-gray", "-png", pdf, m_folder.path(name)});
-    return draw.waitForFinished(60000) && draw.exitCode() == 0 ? war : QString();
-}
-
-void ScanCliTest::initTestCase()
-{
-    m_war = printed("war", {"Ships of Aiakos", "Ships of Nisaia"}, "trireme");
-    QVERIFY(!m_war.isEmpty());
-    m_map = m_folder.path("war.json");
-    m_list = pageOf(sheetWith("fate.sunk", m_map), "war");
-    m_cards = pageOf(sheetWith("hull", m_map), "war");
-    QVERIFY(QFile::exists(m_list) && QFile::exists(m_cards));
-    m_before = exported();
-}
 
 void ScanCliTest::everySheetIsKnownHoweverItLies()
 {
@@ -127,81 +42,6 @@ void ScanCliTest::everySheetIsKnownHoweverItLies()
         QVERIFY(run.json()["outcome"] == upright["outcome"]);
         QCOMPARE(run.json()["sheets"].get<int>(), 5);
     }
-    QCOMPARE(exported(), m_before);
-}
-
-void ScanCliTest::whatIsNoSheetOfThisBattleIsTold_data()
-{
-    QTest::addColumn<QString>("name");
-    QTest::addColumn<QByteArray>("what");
-    QTest::addColumn<QByteArray>("remedy");
-    const auto row = [](const char* name, const char* what, const char* remedy) {
-        QTest::newRow(name) << QString(name) << QByteArray(what) << QByteArray(remedy);
-    };
-    row("other-war.png", "is of another campaign", "Take it out of the pile.");
-    row("cat.jpg", "There is no code of a sheet on it", "Scan the page again");
-    row("noise.png", "There is no code of a sheet on it", "Scan the page again");
-    row("enormous.png", "of 20000 by 10000 pixels, more than 100 million", "150 to 300 dots to the inch");
-    row("damaged.pdf", "it is damaged, or locked by a password", "save them as PNG");
-    row("cut.png", "The picture is damaged.", "Scan the page again.");
-    row("empty.jpg", "It is no PNG, JPEG or PDF.", "as a scanner or a phone makes them");
-    row("text.png", "It is no PNG, JPEG or PDF.", "as a scanner or a phone makes them");
-    row("nowhere.png", "nowhere.png", "");
-}
-
-/// By itself it is refused, and beside a good page that is read; in both the campaign is as it was, and it is named.
-void ScanCliTest::whatIsNoSheetOfThisBattleIsTold()
-{
-    QFETCH(const QString, name);
-    QFETCH(const QByteArray, what);
-    QFETCH(const QByteArray, remedy);
-    const QString path = m_folder.path(name);
-    if (name == "other-war.png") {
-        QVERIFY(!printed("other", {"Ships of Aiakos", "Ships of Nisaia"}, "trireme").isEmpty());
-        QVERIFY(QFile::copy(m_folder.path("other-2.png"), path));
-    } else if (name == "cat.jpg") {
-        QImage cat(1400, 1000, QImage::Format_RGB32);
-        cat.fill(QColor(120, 140, 90));
-        QPainter painter(&cat);
-        painter.setBrush(QColor(60, 50, 45));
-        painter.drawEllipse(300, 300, 700, 500);
-        painter.drawEllipse(850, 150, 300, 300);
-        painter.drawPolygon(QPolygon({{880, 200}, {900, 60}, {980, 160}}));
-        painter.drawPolygon(QPolygon({{1040, 160}, {1110, 60}, {1130, 220}}));
-        painter.end();
-        QVERIFY(cat.save(path));
-    } else if (name == "noise.png") {
-        QImage noise(900, 1200, QImage::Format_Grayscale8);
-        std::uint32_t state = 7;
-        for (int y = 0; y < noise.height(); ++y)
-            for (int x = 0; x < noise.width(); ++x) {
-                state = state * 1664525u + 1013904223u;
-                noise.scanLine(y)[x] = static_cast<std::uint8_t>(state >> 24);
-            }
-        QVERIFY(noise.save(path));
-    } else if (name == "enormous.png") {
-        QImage enormous(20000, 10000, QImage::Format_Mono);
-        enormous.fill(0);
-        QVERIFY(enormous.save(path, "PNG", 100));
-    } else if (name == "damaged.pdf") {
-        m_folder.write(name, contentOf(m_folder.path("war.pdf")).left(3000));
-    } else if (name == "cut.png") {
-        m_folder.write(name, contentOf(m_cards).left(400));
-    } else if (name == "empty.jpg") {
-        m_folder.write(name, {});
-    } else if (name == "text.png") {
-        m_folder.write(name, "Paralos sunk\nSalaminia fled\n");
-    }
-    const QString out = m_folder.path("result.json");
-    const Run alone = scan({path, "--out", out});
-    QVERIFY2(alone.err.contains(what) && alone.err.contains(remedy) && alone.err.contains(name.toUtf8()),
-             alone.err);
-    QCOMPARE(alone.code, 1);
-    QVERIFY(!QFile::exists(out));
-    const Run beside = scan({path, m_cards, "--out", out});
-    QVERIFY2(beside.err.contains(what), beside.err);
-    QCOMPARE(beside.code, 3);
-    QVERIFY(QFile::remove(out));
     QCOMPARE(exported(), m_before);
 }
 

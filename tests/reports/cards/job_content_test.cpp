@@ -331,17 +331,30 @@ void JobContentTest::whatASquadronIsTypedAsStandsInFull()
 /// In languages that have two words for them: what a ship does, and what a battle lasts.
 void JobContentTest::turnsOfABattleAreNoTurnsOfAShip()
 {
-    PrintedJob job{{battered("Van")}, {}, false};
-    job.options.game = "pompeius";
-    job.options.language = paperIn("nl");
-    const Document document = job.made(m_fonts);
-    QString list;
-    for (const Page& page : document.pages)
-        if (textOf(page).contains(QStringLiteral("gevlucht")))
-            list += textOf(page);
-    QVERIFY2(list.contains(QStringLiteral("Beurten van de slag")), qPrintable(list));
-    QVERIFY2(!list.contains(QStringLiteral("Bochten")), qPrintable(list));
-    QVERIFY(allText(document).contains(QStringLiteral("Bochten")));
+    struct Said {
+        const char* language;
+        QString fled;
+        QString ofTheBattle;
+        QString ofAShip;
+    };
+    for (const Said& said : {Said{"nl", QStringLiteral("gevlucht"), QStringLiteral("Beurten van de slag"),
+                                  QStringLiteral("Bochten")},
+                             Said{"de", QStringLiteral("geflohen"), QStringLiteral("Züge der Schlacht"),
+                                  QStringLiteral("Drehungen")},
+                             Said{"fr", QStringLiteral("en fuite"), QStringLiteral("Tours de la bataille"),
+                                  QStringLiteral("Virages")}}) {
+        PrintedJob job{{battered("Van")}, {}, false};
+        job.options.game = "pompeius";
+        job.options.language = paperIn(said.language);
+        const Document document = job.made(m_fonts);
+        QString list;
+        for (const Page& page : document.pages)
+            if (textOf(page).contains(said.ofTheBattle))
+                list += textOf(page);
+        QVERIFY2(list.contains(said.fled), qPrintable(list));
+        QVERIFY2(!list.contains(said.ofAShip), qPrintable(list));
+        QVERIFY2(allText(document).contains(said.ofAShip), qPrintable(allText(document)));
+    }
 }
 
 QTEST_MAIN(JobContentTest)

@@ -60,6 +60,8 @@ class PaperCodeTest : public QObject {
 
 private slots:
     void bothFormsComeBack();
+    void paperOfBeforeIsRead();
+    void occasionsAreToldApart();
     void everyWrongCharacterIsSeen();
     void namesAndRubbishAreNoCodes();
     void longListsTakeSeveralCodes();
@@ -78,6 +80,7 @@ void PaperCodeTest::bothFormsComeBack()
 {
     QCOMPARE(typedText({"KMPT", {34}}), std::string("KM-034"));
     QVERIFY(codeText({"KMPT", {987}}).size() <= 20); // version 1, level M
+    QVERIFY(codeText({"KMPT", {987}, 1, 1, "GX"}).size() <= 20);
     QCOMPARE(typedText({"KMPT", {34, 35, 36, 61, 62}}), std::string("KM-034-036.061.062"));
     std::uint32_t state = 11;
     const auto random = [&](std::uint32_t below) {
@@ -95,40 +98,78 @@ void PaperCodeTest::bothFormsComeBack()
         QVERIFY(typed && typed->ships == code.ships && code.tag.starts_with(typed->tag));
         code.parts = 1 + static_cast<int>(random(3));
         code.part = 1 + static_cast<int>(random(static_cast<std::uint32_t>(code.parts)));
+        if (run % 3 > 0)
+            code.occasion = occasionOf(run % 3 == 1 ? Occasion::Battle : Occasion::Week, random(600));
         const std::string text = codeText(code);
         QVERIFY2(readPaperCode(text) == code, text.c_str());
         QVERIFY(readPaperCode(QString::fromStdString(text).toLower().toStdString()) == code);
     }
 }
 
+/// What was printed before sheets said what they are printed for.
+void PaperCodeTest::paperOfBeforeIsRead()
+{
+    QVERIFY(readPaperCode("NAVARCH1:XZGS42:1JF") == (PaperCode{"XZGS", {42}}));
+    QVERIFY(readPaperCode("NAVARCH1:KMPT34-36.61:2/3:S8D")
+            == (PaperCode{"KMPT", {34, 35, 36, 61}, 2, 3}));
+    // They are as long, so that their squares are as large.
+    for (const int parts : {1, 3}) {
+        PaperCode code{"KMPT", {34, 35, 61}, 1, parts};
+        const std::string before = codeText(code);
+        code.occasion = "GX";
+        QCOMPARE(codeText(code).size(), before.size());
+        QVERIFY(codeText(code) != before);
+        QCOMPARE(withoutOccasion(codeText(code)), before);
+        QCOMPARE(withoutOccasion(before), before);
+    }
+    QCOMPARE(withoutOccasion("a letter to the umpire"), std::string("a letter to the umpire"));
+}
+
+void PaperCodeTest::occasionsAreToldApart()
+{
+    std::set<std::string> occasions;
+    for (int number = 0; number < 242; ++number)
+        for (const Occasion what : {Occasion::Battle, Occasion::Week}) {
+            const std::string letters = occasionOf(what, 17 + number);
+            QCOMPARE(letters.size(), occasionLength);
+            QVERIFY(occasions.insert(letters).second);
+            QVERIFY(readPaperCode(codeText({"KMPT", {1}, 1, 1, letters})).has_value());
+        }
+    QVERIFY(!occasionOf(Occasion::Week, 1'000'000).empty());
+}
+
 void PaperCodeTest::everyWrongCharacterIsSeen()
 {
-    const std::string text = codeText({"KMPT", {34, 35, 36, 120}, 2, 3});
-    for (std::size_t at = 0; at < text.size(); ++at) {
-        for (const char c : std::string_view("0123456789ABCDEFKMPT:.-/ ")) {
-            std::string wrong = text;
-            wrong[at] = c;
-            QVERIFY2(wrong == text || !readPaperCode(wrong), wrong.c_str());
+    for (const std::string& text :
+         {codeText({"KMPT", {34, 35, 36, 120}, 2, 3}), codeText({"KMPT", {34, 35, 36, 120}, 2, 3, "GX"}),
+          codeText({"KMPT", {34}, 1, 1, "GX"})})
+        for (std::size_t at = 0; at < text.size(); ++at) {
+            for (const char c : std::string_view("0123456789ABCDEFKMPT:.-/ ")) {
+                std::string wrong = text;
+                wrong[at] = c;
+                QVERIFY2(wrong == text || !readPaperCode(wrong), wrong.c_str());
+            }
+            std::string swapped = text;
+            if (at > 0 && swapped[at] != swapped[at - 1]) {
+                std::swap(swapped[at], swapped[at - 1]);
+                QVERIFY2(!readPaperCode(swapped), swapped.c_str());
+            }
+            QVERIFY(!readPaperCode(text.substr(0, at)));
         }
-        std::string swapped = text;
-        if (at > 0 && swapped[at] != swapped[at - 1]) {
-            std::swap(swapped[at], swapped[at - 1]);
-            QVERIFY2(!readPaperCode(swapped), swapped.c_str());
-        }
-        QVERIFY(!readPaperCode(text.substr(0, at)));
-    }
 }
 
 void PaperCodeTest::namesAndRubbishAreNoCodes()
 {
-    for (const char* text :
-         {"", "Paralos", "sunk", "K-034", "KM034", "KM-", "ΚΜ-034", "Navarchis", "12", "KI-034"})
+    for (const char* text : {"", "Paralos", "sunk", "Navarch", "Navarch2", "Navarch12", "K-034", "KM034",
+                             "KM-", "ΚΜ-034", "Navarchis", "12", "KI-034"})
         QVERIFY2(readPaperCode(text) == tl::unexpected(CodeFlaw::NotACode), text);
     for (const char* text :
          {"KM-34-", "KM-0", "KM-5-3", "KM-1-99999999", "KM-3.3", "KM-99999999999999999999", "KM-1..2",
-          "NAVARCH:", "NAVARCH1:KMPT34:000", "NAVARCH1:KMPT:34:000", "NAVARCHX:1"})
+          "NAVARCH:", "NAVARCH2:", "NAVARCH2KMPTGX34000", "NAVARCH2KMPTGX:34:000", "NAVARCH1:KMPT34:000",
+          "NAVARCH1:KMPT:34:000", "NAVARCHX:1"})
         QVERIFY2(readPaperCode(text) == tl::unexpected(CodeFlaw::Damaged), text);
-    QVERIFY(readPaperCode("NAVARCH2:whatever") == tl::unexpected(CodeFlaw::Newer));
+    QVERIFY(readPaperCode("NAVARCH3:whatever") == tl::unexpected(CodeFlaw::Newer));
+    QVERIFY(readPaperCode("NAVARCH3KMPTGX342B1") == tl::unexpected(CodeFlaw::Newer));
     std::string endless = "KM-1";
     for (int i = 0; i < 100000; ++i)
         endless += ".1";

@@ -39,6 +39,7 @@ private slots:
     void shrinksBeforeItIsShortened();
     void shortensByReadersCharacters();
     void wrapsAtSpaces();
+    void noShortWordStandsAlone();
     void cutsWordsThatAreTooLong();
     void lastLineIsShortened();
     void titleShrinksThenWraps();
@@ -100,6 +101,26 @@ void TypesetterTest::wrapsAtSpaces()
     QCOMPARE(textOfItem(piece, 1).text, QStringLiteral("three"));
     QCOMPARE(textOfItem(piece, 1).box.y, 240);
     QCOMPARE(piece.height, 480);
+}
+
+void TypesetterTest::noShortWordStandsAlone()
+{
+    const auto linesOf = [this](const char* text, int width) {
+        QStringList lines;
+        const Piece piece = m_set.paragraph(QString::fromLatin1(text), width, {style});
+        for (const Item& item : piece.items)
+            lines += std::get<TextRun>(item).text;
+        return lines;
+    };
+    QCOMPARE(linesOf("aaaa bbbb cccc dddd eeee fffff g", 3000),
+             (QStringList{"aaaa bbbb cccc dddd eeee", "fffff g"}));
+    // A longer word is seen; what is broken at a hyphen is one; of two words one is left.
+    QCOMPARE(linesOf("aaaa bbbb cccc dddd eeee fffff ggg", 3000),
+             (QStringList{"aaaa bbbb cccc dddd eeee fffff", "ggg"}));
+    QCOMPARE(linesOf("aaaa bbbb cccc dddd eeee ffff-g", 3000),
+             (QStringList{"aaaa bbbb cccc dddd eeee ffff-", "g"}));
+    QCOMPARE(linesOf("aaaaaaaaaaaaaaaaaaaaaaa bbbbbb c", 3000),
+             (QStringList{"aaaaaaaaaaaaaaaaaaaaaaa bbbbbb", "c"}));
 }
 
 void TypesetterTest::cutsWordsThatAreTooLong()

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/battle/result/outcome/named_rows.h"
 
+#include <algorithm>
+
 #include "app/base/speech/speech.h"
 #include "app/battle/result/outcome/line_cells.h"
 #include "app/campaign/wording.h"
@@ -91,6 +93,7 @@ tl::expected<std::vector<std::size_t>, QString> NamedRows::ships(const Read& cod
                 : windowText("The code is damaged or mistyped. Scan it once more, or type the ship's name."));
     std::vector<std::size_t> here;
     bool isKnownTag = false;
+    bool isOfThen = false; // marked in another battle, it says nothing of this one
     for (const std::int64_t number : code->ships) {
         std::vector<std::size_t> found;
         for (std::size_t i = 0; i < m_sheet.codes.size(); ++i) {
@@ -98,8 +101,14 @@ tl::expected<std::vector<std::size_t>, QString> NamedRows::ships(const Read& cod
             const bool isOurs = !each.tag.empty()
                                 && (each.tag.starts_with(code->tag) || each.formerTag.starts_with(code->tag));
             isKnownTag = isKnownTag || isOurs;
-            if (isOurs && each.number == number)
+            if (!isOurs || each.number != number)
+                continue;
+            const auto& occasions = each.occasions;
+            if (code->occasion.empty() || occasions.empty()
+                || std::find(occasions.begin(), occasions.end(), code->occasion) != occasions.end())
                 found.push_back(i);
+            else
+                isOfThen = true;
         }
         if (found.size() > 1)
             std::erase_if(found, [&](std::size_t i) { return m_sheet.ships[i].side != side; });
@@ -110,6 +119,10 @@ tl::expected<std::vector<std::size_t>, QString> NamedRows::ships(const Read& cod
     if (!here.empty())
         return here;
     const QString typed = words(typedText({code->tag, {code->ships.front()}}));
+    if (isOfThen)
+        return tl::unexpected(
+            windowText("The sheet of %1 was printed for another battle or week. Type its number instead.")
+                .arg(typed));
     return tl::unexpected((isKnownTag ? windowText("%1 is a ship that is not in this battle.")
                                       : windowText("%1 is a ship of another campaign or fleet."))
                               .arg(typed));

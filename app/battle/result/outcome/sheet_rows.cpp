@@ -38,6 +38,7 @@ std::vector<RowCode> rowCodes(const BattleBrief& brief, const Campaign& campaign
     for (const BattleShipRecord* ship : partsOf(campaign, battle).ships)
         numbers.emplace(std::pair(ship->sideNumber, ship->row), ship->ship);
     const std::string former = formerTagOf(campaign);
+    const std::vector<std::string> occasions = occasionsOf(campaign, battle);
     std::vector<RowCode> codes;
     for (std::size_t side = 0; side < brief.sides.size(); ++side) {
         int row = 0;
@@ -47,7 +48,7 @@ std::vector<RowCode> rowCodes(const BattleBrief& brief, const Campaign& campaign
                 for (int i = 0; i < ship.count; ++i)
                     codes.push_back(found == numbers.end() || ship.count != 1
                                         ? RowCode()
-                                        : RowCode{tag, found->second, former});
+                                        : RowCode{tag, found->second, former, occasions});
             }
         };
         add(brief.sides[side].fleet);

@@ -16,6 +16,8 @@ struct RowCode {
     std::string tag;            ///< of her campaign or fleet; empty: she has none
     std::int64_t number = 0;    ///< among its ships
     std::string formerTag = {}; ///< what sheets of an earlier Navarch call her campaign or fleet
+    std::vector<std::string> occasions =
+        {}; ///< what her sheet may have been printed for; empty: whatever it says
 
     friend bool operator==(const RowCode&, const RowCode&) = default;
 };

@@ -32,6 +32,7 @@ private slots:
     void wrongCodesAreToldLineByLine();
     void aCodeOfBothSidesIsOfTheOneLookedAt();
     void sheetsOfAnEarlierTagAreTaken();
+    void sheetsOfAnotherBattleAreRefused();
 
 private:
     [[nodiscard]] OutcomeSheet sheet() const { return {m_brief, m_before, m_ships}; }
@@ -355,6 +356,25 @@ void PastedLinesTest::sheetsOfAnEarlierTagAreTaken()
     QCOMPARE(pasted->outcome.ships[1].fate, ShipFate::Fled);
     QCOMPARE(pasted->outcome.ships[2].condition.damage, Damage::Light);
     QVERIFY(!readCoded(QStringLiteral("AX-034 sunk"))); // of a war that was never called so
+}
+
+/// The same ships have sheets of an earlier battle, which are marked as well; what was printed before sheets said it is taken.
+void PastedLinesTest::sheetsOfAnotherBattleAreRefused()
+{
+    std::vector<RowCode> rows = m_codes;
+    for (RowCode& row : rows)
+        row.occasions = {"GX", "GY"};
+    const auto pasted = [&](const PaperCode& code) {
+        return pastedLines(words(codeText(code)) + QStringLiteral(" sunk"), m_before, 0,
+                           {m_brief, m_before, m_ships, {}, rows});
+    };
+    for (const char* ours : {"", "GX", "GY"})
+        QVERIFY(pasted({"KMPT", {61}, 1, 1, ours}));
+    for (const std::vector<std::int64_t>& ships : {std::vector<std::int64_t>{61}, {34, 35, 61}}) {
+        const auto refused = pasted({"KMPT", ships, 1, 1, "GZ"});
+        QVERIFY(!refused);
+        QVERIFY(refused.error().front().what.english().find("another battle or week") != std::string::npos);
+    }
 }
 
 QTEST_GUILESS_MAIN(PastedLinesTest)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/captains/interruption.h"
+#include "app/cli/base/interruption.h"
 
 #include <time.h>
 

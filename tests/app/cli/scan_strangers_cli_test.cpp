@@ -1,0 +1,243 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// `navarch campaign battle scan`: what has no business in the pile is told by name and changes nothing, and Ctrl+C leaves nothing.
+#include <QPainter>
+#include <QProcess>
+#include <QTest>
+
+#include <signal.h>
+
+#include "reports/codes/paper_code.h"
+#include "reports/codes/qr.h"
+#include "tests/app/cli/printed_pile.h"
+
+using namespace navarch;
+
+namespace {
+
+/// A PDF of so many empty pages; locked: nobody knows its password.
+QByteArray pdfOf(int pages, bool isLocked)
+{
+    QByteArray pdf = "%PDF-1.4\n";
+    QByteArrayList objects{"<< /Type /Catalog /Pages 2 0 R >>", QByteArray()};
+    QByteArray kids;
+    for (int page = 0; page < pages; ++page) {
+        kids += QByteArray::number(3 + page) + " 0 R ";
+        objects += "<< /Type /Page /Parent 2 0 R /MediaBox [ 0 0 595 842 ] >>";
+    }
+    objects[1] = "<< /Type /Pages /Count " + QByteArray::number(pages) + " /Kids [ " + kids + "] >>";
+    const QByteArray key = "<" + QByteArray(64, '7') + ">";
+    QByteArray trailer = "/Root 1 0 R /Size " + QByteArray::number(objects.size() + 1);
+    if (isLocked)
+        trailer += " /ID [ <00112233> <00112233> ] /Encrypt << /Filter /Standard /V 1 /R 2 /P -4 /O " + key
+                   + " /U " + key + " >>";
+    QList<qsizetype> places;
+    for (qsizetype i = 0; i < objects.size(); ++i) {
+        places += pdf.size();
+        pdf += QByteArray::number(i + 1) + " 0 obj\n" + objects[i] + "\nendobj\n";
+    }
+    const qsizetype table = pdf.size();
+    pdf += "xref\n0 " + QByteArray::number(objects.size() + 1) + "\n0000000000 65535 f \n";
+    for (const qsizetype place : places)
+        pdf += QByteArray::number(place).rightJustified(10, '0') + " 00000 n \n";
+    return pdf + "trailer << " + trailer + " >>\nstartxref\n" + QByteArray::number(table) + "\n%%EOF\n";
+}
+
+} // namespace
+
+class ScanStrangersCliTest : public PrintedPile {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { begin(); }
+    void whatIsNoSheetOfThisBattleIsTold_data();
+    void whatIsNoSheetOfThisBattleIsTold();
+    void sheetsOfAnotherBattleAreRefused();
+    void sheetsOfBeforeAreRead();
+    void stoppedItLeavesNothing();
+};
+
+void ScanStrangersCliTest::whatIsNoSheetOfThisBattleIsTold_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QByteArray>("what");
+    QTest::addColumn<QByteArray>("remedy");
+    const auto row = [](const char* name, const char* what, const char* remedy) {
+        QTest::newRow(name) << QString(name) << QByteArray(what) << QByteArray(remedy);
+    };
+    row("other-war.png", "is of another campaign", "Take it out of the pile.");
+    row("cat.jpg", "There is no code of a sheet on it", "Scan the page again");
+    row("noise.png", "There is no code of a sheet on it", "Scan the page again");
+    row("enormous.png", "of 20000 by 10000 pixels, more than 100 million", "150 to 300 dots to the inch");
+    row("damaged.pdf", "This PDF cannot be opened: it is damaged.", "save them as PNG");
+    row("locked.pdf", "This PDF is locked by a password.", "Save it without one");
+    row("endless.pdf", "It has 1001 pages, more than 1000.", "Split it.");
+    row("cut.jpg", "The picture cannot be read.", "Scan the page again.");
+    row("broken.png", "The picture is damaged.", "Scan the page again.");
+    row("cut.png", "The picture is damaged.", "Scan the page again.");
+    row("empty.jpg", "It is no PNG, JPEG or PDF.", "as a scanner or a phone makes them");
+    row("text.png", "It is no PNG, JPEG or PDF.", "as a scanner or a phone makes them");
+    row("nowhere.png", "nowhere.png", "");
+}
+
+/// By itself it is refused, and beside a good page that is read; in both the campaign is as it was, and it is named.
+void ScanStrangersCliTest::whatIsNoSheetOfThisBattleIsTold()
+{
+    QFETCH(const QString, name);
+    QFETCH(const QByteArray, what);
+    QFETCH(const QByteArray, remedy);
+    const QString path = m_folder.path(name);
+    if (name == "other-war.png") {
+        QVERIFY(!printed("other", {"Ships of Aiakos", "Ships of Nisaia"}, "trireme").isEmpty());
+        QVERIFY(QFile::copy(m_folder.path("other-2.png"), path));
+    } else if (name == "cat.jpg") {
+        QImage cat(1400, 1000, QImage::Format_RGB32);
+        cat.fill(QColor(120, 140, 90));
+        QPainter painter(&cat);
+        painter.setBrush(QColor(60, 50, 45));
+        painter.drawEllipse(300, 300, 700, 500);
+        painter.drawEllipse(850, 150, 300, 300);
+        painter.drawPolygon(QPolygon({{880, 200}, {900, 60}, {980, 160}}));
+        painter.drawPolygon(QPolygon({{1040, 160}, {1110, 60}, {1130, 220}}));
+        painter.end();
+        QVERIFY(cat.save(path));
+    } else if (name == "noise.png") {
+        QImage noise(900, 1200, QImage::Format_Grayscale8);
+        std::uint32_t state = 7;
+        for (int y = 0; y < noise.height(); ++y)
+            for (int x = 0; x < noise.width(); ++x) {
+                state = state * 1664525u + 1013904223u;
+                noise.scanLine(y)[x] = static_cast<std::uint8_t>(state >> 24);
+            }
+        QVERIFY(noise.save(path));
+    } else if (name == "enormous.png") {
+        QImage enormous(20000, 10000, QImage::Format_Mono);
+        enormous.fill(0);
+        QVERIFY(enormous.save(path, "PNG", 100));
+    } else if (name == "damaged.pdf") {
+        m_folder.write(name, contentOf(m_folder.path("war.pdf")).left(3000));
+    } else if (name == "locked.pdf") {
+        m_folder.write(name, pdfOf(1, true));
+    } else if (name == "endless.pdf") {
+        m_folder.write(name, pdfOf(1001, false));
+    } else if (name == "cut.jpg") {
+        const QString whole = saved(QImage(m_cards), m_folder.path("whole.jpg"));
+        m_folder.write(name, contentOf(whole).left(600));
+    } else if (name == "broken.png") {
+        QByteArray bytes = contentOf(m_cards);
+        for (qsizetype at = 400; at < bytes.size(); at += 41)
+            bytes[at] = static_cast<char>(~bytes[at]);
+        m_folder.write(name, bytes);
+    } else if (name == "cut.png") {
+        m_folder.write(name, contentOf(m_cards).left(400));
+    } else if (name == "empty.jpg") {
+        m_folder.write(name, {});
+    } else if (name == "text.png") {
+        m_folder.write(name, "Paralos sunk\nSalaminia fled\n");
+    }
+    const QString out = m_folder.path("result.json");
+    const Run alone = scan({path, "--out", out});
+    QVERIFY2(alone.err.contains(what) && alone.err.contains(remedy) && alone.err.contains(name.toUtf8()),
+             alone.err);
+    QCOMPARE(alone.code, 1);
+    QVERIFY(!QFile::exists(out));
+    // Nothing but ours: what a library remarks by itself names no file and says no remedy.
+    for (const QByteArray& line : alone.err.split('\n'))
+        QVERIFY2(line.isEmpty() || line.startsWith("navarch: "), alone.err);
+    const Run beside = scan({path, m_cards, "--out", out});
+    QVERIFY2(beside.err.contains(what), beside.err);
+    QCOMPARE(beside.code, 3);
+    QVERIFY(QFile::remove(out));
+    QCOMPARE(exported(), m_before);
+}
+
+/// The same ships fought before: their sheets of then are marked as well. Those that were printed this week for no battle are taken.
+void ScanStrangersCliTest::sheetsOfAnotherBattleAreRefused()
+{
+    const QString war = printed("twice", {"Ships of Aiakos", "Ships of Nisaia"}, "trireme");
+    QVERIFY(!war.isEmpty());
+    QVERIFY(QFile::copy(pageOf(sheetWith("hull", m_folder.path("twice.json")), "twice"),
+                        m_folder.path("then.png")));
+    QCOMPARE(navarchRun({"campaign", "battle", "call-off", war, "Kekryphaleia"}).code, 0);
+    QCOMPARE(navarchRun({"campaign", "battle", "arrange", war, "--name", "Again", "--rules", "trireme",
+                         "--fleet", "Ships of Aiakos", "--fleet", "Ships of Nisaia"})
+                 .code,
+             0);
+    const QByteArray before = navarchRun({"campaign", "export", war}).out;
+    const QString out = m_folder.path("again.json");
+    const Run run =
+        navarchRun({"campaign", "battle", "scan", war, "Again", m_folder.path("then.png"), "--out", out});
+    QCOMPARE(run.code, 1);
+    QCOMPARE(run.err.count("for another battle"), 4);
+    QVERIFY2(run.err.contains("then.png") && run.err.contains("Take it out of the pile"), run.err);
+    QVERIFY(!QFile::exists(out));
+    QCOMPARE(navarchRun({"campaign", "export", war}).out, before);
+
+    const QString pdf = m_folder.path("week.pdf");
+    const QString map = m_folder.path("week.json");
+    const Run week = navarchRun({"sheets", war, "--rules", "trireme", "--per-page", "4", "--tables", "none",
+                                 "--out", pdf, "--boxes", map});
+    QVERIFY2(week.code == 0, week.err);
+    const Run taken =
+        navarchRun({"campaign", "battle", "scan", war, "Again", pdf, "--boxes", map, "--format", "json"});
+    QVERIFY(taken.json()["sheets"].get<int>() >= 4);
+    QVERIFY2(!taken.err.contains("for another battle"), taken.err);
+}
+
+/// Sheets that lay on the table when Navarch was brought up to date: their codes say nothing of when they were printed.
+void ScanStrangersCliTest::sheetsOfBeforeAreRead()
+{
+    QImage page(m_cards);
+    const int number = sheetWith("hull", m_map)["page"].get<int>();
+    QPainter painter(&page);
+    const Json all = Json::parse(contentOf(m_map).toStdString());
+    int redrawn = 0;
+    for (const Json& sheet : all["sheets"])
+        for (const Json& code : sheet["codes"])
+            if (sheet["page"].get<int>() == number) {
+                const std::string text = code["text"].get<std::string>();
+                const std::string before = withoutOccasion(text);
+                QVERIFY(before != text && before.starts_with("NAVARCH1:"));
+                const QrSymbol square = qrSymbol(before);
+                const QRectF at = inDots(code["box"]);
+                painter.fillRect(at, Qt::white);
+                for (int y = 0; y < square.side; ++y)
+                    for (int x = 0; x < square.side; ++x)
+                        if (square.isDark(x, y))
+                            painter.fillRect(QRectF(at.x() + x * at.width() / square.side,
+                                                    at.y() + y * at.height() / square.side,
+                                                    at.width() / square.side, at.height() / square.side),
+                                             Qt::black);
+                ++redrawn;
+            }
+    painter.end();
+    QCOMPARE(redrawn, 4);
+    const Run run = scan({saved(page, m_folder.path("before.png")), "--format", "json"});
+    QVERIFY2(run.code == 0, run.err);
+    QCOMPARE(run.json()["sheets"].get<int>(), 4);
+}
+
+/// A pile of a thousand pages, and Ctrl+C.
+void ScanStrangersCliTest::stoppedItLeavesNothing()
+{
+    const QString path = m_folder.write("thousand.pdf", pdfOf(1000, false));
+    const QString out = m_folder.path("stopped.json");
+    const QString crops = m_folder.path("stopped");
+    QProcess program;
+    program.start(qEnvironmentVariable("NAVARCH_PROGRAM"),
+                  {"campaign", "battle", "scan", m_war, "Kekryphaleia", path, m_cards, "--boxes", m_map,
+                   "--out", out, "--crops", crops});
+    QVERIFY(program.waitForStarted());
+    QTest::qWait(1500); // it is at its pages
+    QVERIFY(program.state() == QProcess::Running);
+    ::kill(static_cast<pid_t>(program.processId()), SIGINT);
+    QVERIFY(program.waitForFinished(60000));
+    QCOMPARE(program.exitStatus(), QProcess::NormalExit);
+    QCOMPARE(program.exitCode(), 2);
+    QCOMPARE(program.readAllStandardError(), QByteArray("navarch: It was stopped; nothing is written.\n"));
+    QCOMPARE(program.readAllStandardOutput(), QByteArray());
+    QVERIFY(!QFile::exists(out) && !QFile::exists(crops));
+    QCOMPARE(exported(), m_before);
+}
+
+QTEST_GUILESS_MAIN(ScanStrangersCliTest)
+#include "scan_strangers_cli_test.moc"

@@ -1,0 +1,235 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Every kind of paper that people print: what saves ink saves it there, on a printer that has black alone as well; no page ends with a
+// heading, and each says which it is.
+#include <QImage>
+#include <QTest>
+
+#include <functional>
+#include <vector>
+
+#include "core/battle/replay/replay.h"
+#include "core/campaign/founding/plan.h"
+#include "core/data/figures.h"
+#include "reports/cards/sheets_of_game.h"
+#include "reports/layout/binding.h"
+#include "reports/paint/fonts.h"
+#include "reports/paint/page_painter.h"
+#include "reports/sheets/port_card.h"
+#include "reports/umpire/battle_papers.h"
+#include "reports/umpire/campaign_papers.h"
+#include "reports/umpire/rulebook_paper.h"
+#include "tests/reports/printed_job.h"
+#include "tests/reports/sample_fleets.h"
+#include "tests/reports/web/fought.h"
+
+using namespace navarch;
+
+namespace {
+
+const FontMeasurer& fonts()
+{
+    static const FontMeasurer measurer;
+    return measurer;
+}
+
+/// How it is printed: ink saved or not, in which language.
+struct How {
+    bool savesInk = false;
+    SheetLanguage language;
+
+    [[nodiscard]] SheetOptions options() const
+    {
+        SheetOptions made;
+        made.saveInk = savesInk;
+        made.language = language;
+        return made;
+    }
+};
+using Making = std::function<Document(const How& how)>;
+
+struct Printed {
+    std::string name;
+    Making make;
+};
+
+Document bound(Result<Document> document)
+{
+    if (!document)
+        qFatal("%s", document.error().front().text().c_str());
+    bind(*document, Typesetter(fonts()));
+    return std::move(*document);
+}
+
+/// Every way in which a game's sheets, lists and cards are printed.
+std::vector<Printed> papersOf(const std::string& game)
+{
+    std::vector<Printed> all;
+    const auto add = [&](const std::string& name, auto change) {
+        all.push_back({game + ", " + name, [game, change](const How& how) {
+                           PrintedJob job{{battered("Van"), battered("Second")}, {}, false};
+                           job.options = how.options();
+                           job.options.game = game;
+                           job.options.perPage = 2;
+                           change(job);
+                           return job.made(fonts());
+                       }});
+    };
+    for (const int perPage : {1, 2, 4})
+        add("sheets " + std::to_string(perPage) + " a page",
+            [perPage](PrintedJob& job) { job.options.perPage = perPage; });
+    for (const int perPage : {1, 4})
+        add("one fleet's sheets " + std::to_string(perPage) + " a page", [perPage](PrintedJob& job) {
+            job.options.perPage = perPage;
+            job.fleets.pop_back();
+        });
+    add("sheets alone", [](PrintedJob& job) {
+        job.options.coverList = false;
+        job.options.tables = ReferenceTables::None;
+    });
+    add("sheets with the tables on their backs",
+        [](PrintedJob& job) { job.options.tables = ReferenceTables::Backs; });
+    add("lists alone", [](PrintedJob& job) { job.options.shipSheets = false; });
+    add("rosters", [](PrintedJob& job) {
+        job.options.shipSheets = false;
+        job.hasRosters = true;
+    });
+    add("cut-outs", [](PrintedJob& job) {
+        job.options.shipSheets = false;
+        job.options.cutOuts = true;
+    });
+    add("forms", [](PrintedJob& job) { job.options.fill = SheetFill::Nothing; });
+    all.push_back({game + ", its rulebook", [game](const How& how) {
+                       return bound(rulebookPaper(game, {}, how.options(), fonts()));
+                   }});
+    return all;
+}
+
+/// What an umpire hands out.
+std::vector<Printed> papersOfTheUmpire()
+{
+    std::vector<Printed> all;
+    for (const auto& [kind, name] : EnumNames<CampaignPaper>::names)
+        if (!isOfBattle(kind))
+            all.push_back({std::string(name), [kind = kind](const How& how) {
+                               const Campaign campaign = *foundCampaign(
+                                   *builtInScenario("saronic-gulf", builtInFigures()), builtInFigures());
+                               const SideId side = campaign.table<SideRecord>().begin()->first;
+                               return bound(campaignPaper({kind, side, {}}, campaign, builtInFigures(),
+                                                          how.options(), fonts()));
+                           }});
+    all.push_back({"a port's card", [](const How& how) {
+                       return bound(portCard(plainPort(), builtInFigures(), how.options(), fonts()));
+                   }});
+    for (const bool isFought : {false, true})
+        all.push_back(
+            {isFought ? "a report" : "a brief", [isFought](const How& how) {
+                 const BattleBrief brief = test::sampleBrief("first-blood");
+                 const BattlePaperOptions asked{how.options(), false};
+                 if (!isFought)
+                     return bound(battleBrief(*battleMatter(brief, -1), builtInFigures(), asked, fonts()));
+                 const auto match = test::opened(brief);
+                 test::fight(*match);
+                 return bound(
+                     battleReport(*battleMatter(replayOf(*match), -1), builtInFigures(), asked, fonts()));
+             }});
+    all.push_back({"the campaign's rulebook", [](const How& how) {
+                       return bound(rulebookPaper("campaign", {}, how.options(), fonts()));
+                   }});
+    return all;
+}
+
+/// Of the black that a printer without colours lays down.
+std::int64_t inkOf(const Document& document)
+{
+    constexpr int dots = 100;
+    constexpr int mostPages = 12; // of a rulebook
+    std::int64_t ink = 0;
+    for (int page = 0; page < std::min(mostPages, static_cast<int>(document.pages.size())); ++page) {
+        const QImage image = previewPage(document, page, dots);
+        for (int y = 0; y < image.height(); ++y)
+            for (int x = 0; x < image.width(); ++x)
+                ink += 255 - qGray(image.pixel(x, y));
+    }
+    return ink;
+}
+
+} // namespace
+
+class EveryPaperTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void savedInkIsAThirdOfIt_data() { everyPaper(); }
+    /// At least thirty of a hundred, and what is written on stays there to be seen.
+    void savedInkIsAThirdOfIt()
+    {
+        QFETCH(int, index);
+        const Printed& printed = papers()[static_cast<std::size_t>(index)];
+        const std::int64_t rich = inkOf(printed.make({}));
+        const std::int64_t saved = inkOf(printed.make({true, {}}));
+        QVERIFY(rich > 0);
+        const double left = 100.0 * static_cast<double>(saved) / static_cast<double>(rich);
+        if (qEnvironmentVariableIsSet("NAVARCH_INK_TELL"))
+            qInfo("%s: %.1f of 100 saved", printed.name.c_str(), 100 - left);
+        QVERIFY2(left <= 70 && left >= 30, qPrintable(QStringLiteral("%1 of 100 left").arg(left, 0, 'f', 1)));
+    }
+
+    void pagesEndAsTheyShould_data() { everyPaper(); }
+    /// In every language: nothing is headed on one page and told on the next, and each page says its number and how many there are.
+    void pagesEndAsTheyShould()
+    {
+        QFETCH(int, index);
+        for (const SheetLanguage& language : SheetLanguage::all()) {
+            const Document document = papers()[static_cast<std::size_t>(index)].make({false, language});
+            const std::size_t pages = document.pages.size();
+            for (std::size_t i = 0; i < pages; ++i) {
+                const Page& page = document.pages[i];
+                const QString where = QStringLiteral("page %1 in %2: ").arg(i + 1).arg(language.tag());
+                const TextRun* last = nullptr;
+                const TextRun* lowestBesides = nullptr;
+                for (std::size_t at = 0; at < page.footAt; ++at)
+                    if (const auto* run = std::get_if<TextRun>(&page.items[at]);
+                        run && (!last || run->box.y >= last->box.y)) {
+                        lowestBesides = last;
+                        last = run;
+                    }
+                if (last && lowestBesides && !page.isFiller)
+                    QVERIFY2(last->style.role != FontRole::Heading && last->style.role != FontRole::Title,
+                             qPrintable(where + last->text));
+                if (pages < 2)
+                    continue;
+                bool isNumbered = false;
+                for (std::size_t at = page.footAt; at < page.items.size(); ++at)
+                    if (const auto* run = std::get_if<TextRun>(&page.items[at]))
+                        isNumbered = isNumbered
+                                     || (run->text.contains(QString::number(i + 1))
+                                         && run->text.contains(QString::number(pages)));
+                QVERIFY2(isNumbered, qPrintable(where + QStringLiteral("has no number")));
+            }
+        }
+    }
+
+private:
+    static void everyPaper()
+    {
+        QTest::addColumn<int>("index");
+        for (std::size_t i = 0; i < papers().size(); ++i)
+            QTest::newRow(papers()[i].name.c_str()) << static_cast<int>(i);
+    }
+    static const std::vector<Printed>& papers()
+    {
+        static const std::vector<Printed> all = [] {
+            std::vector<Printed> made;
+            for (const SheetsOfGame& game : builtInSheets())
+                for (Printed& each : papersOf(std::string(game.rules)))
+                    made.push_back(std::move(each));
+            for (Printed& each : papersOfTheUmpire())
+                made.push_back(std::move(each));
+            return made;
+        }();
+        return all;
+    }
+};
+
+QTEST_MAIN(EveryPaperTest)
+#include "every_paper_test.moc"
