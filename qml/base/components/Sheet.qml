@@ -22,6 +22,8 @@ T.Popup {
     padding: 20
     modal: true
     focus: true
+    // Whatever had the keys when it was put away: an Enter on it would be another answer than the sheet begins with.
+    onAboutToShow: column.focus = true
     // A screen that is left takes its sheet along; without this the sheet would stay on the overlay.
     Component.onDestruction: visible = false
     // A press beside it is no answer: it may be half filled in.

@@ -178,6 +178,7 @@ Sheet {
             }
         },
         QuietButton {
+            objectName: "notNow"
             visible: !sheet.happened
             text: qsTr("Not now")
             onClicked: sheet.close()

@@ -110,6 +110,24 @@ TestCase {
         checkFocus("back on the screen")
     }
 
+    // Put away by its own button, the sheet had the keys there when it came again: Enter sailed nothing.
+    function test_enterSailsAfterNotNow() {
+        verify(win.campaign.head.begin())
+        win.goTo("map")
+        const sheet = findChild(win, "advanceSheet")
+        keyClick(Qt.Key_F9)
+        tryVerify(() => sheet.opened)
+        findChild(sheet.contentItem, "notNow").forceActiveFocus(Qt.MouseFocusReason)
+        press(Qt.Key_Space, "not now")
+        tryVerify(() => !sheet.visible)
+        const before = deeds()
+        keyClick(Qt.Key_F9)
+        tryVerify(() => sheet.opened)
+        press(Qt.Key_Return, "sailed")
+        tryVerify(() => !sheet.visible)
+        compare(deeds(), before + 1)
+    }
+
     // The sheet of the last week stood on "Go on": Enter closed it, and the turn did not end.
     function test_theSheetThatIsOpenedAgainBeginsAnew() {
         verify(win.campaign.head.begin())
