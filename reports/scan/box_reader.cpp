@@ -217,6 +217,27 @@ ReadBox readBox(const GreyImage& image, const Pose& pose, const MappedBox& box, 
     return read;
 }
 
+/// Where the other boxes of a sheet are clean, as on a scan, a little ink is no grain of the picture: the lightest stroke across a
+/// number leaves hardly more, and a person looks.
+void doubtSpecks(const MappedSheet& sheet, std::vector<ReadBox>& read)
+{
+    constexpr std::size_t fewest = 8;
+    constexpr double grains = 4;
+    constexpr double least = 0.0015;
+    std::vector<double> inks;
+    for (std::size_t i = 0; i < read.size(); ++i)
+        if (!sheet.boxes[i].isHatched && read[i].reading == BoxReading::Empty)
+            inks.push_back(read[i].ink);
+    if (inks.size() < fewest)
+        return;
+    const auto at = inks.begin() + static_cast<std::ptrdiff_t>(inks.size() * 4 / 5);
+    std::nth_element(inks.begin(), at, inks.end());
+    const double clean = least + grains * *at;
+    for (ReadBox& box : read)
+        if (box.reading == BoxReading::Empty && box.ink > clean)
+            box.reading = BoxReading::Doubtful;
+}
+
 } // namespace
 
 std::vector<ReadBox> readBoxes(const GreyImage& image, const MappedSheet& sheet, const FoundSheet& found)
@@ -225,6 +246,7 @@ std::vector<ReadBox> readBoxes(const GreyImage& image, const MappedSheet& sheet,
     std::vector<ReadBox> read;
     for (const MappedBox& box : sheet.boxes)
         read.push_back(box.isHatched ? ReadBox() : readBox(image, found.pose, box, black));
+    doubtSpecks(sheet, read);
     return read;
 }
 
