@@ -26,8 +26,8 @@ QColor savingColourOf(Ink ink)
 {
     switch (ink) {
     case Ink::Full:
-    case Ink::Accent: return QColor(0x64, 0x64, 0x64);
-    case Ink::Soft: return QColor(0x7a, 0x7a, 0x7a);
+    case Ink::Accent: return QColor(0x76, 0x76, 0x76);
+    case Ink::Soft: return QColor(0x80, 0x80, 0x80);
     case Ink::Faint: return QColor(0xca, 0xca, 0xca);
     case Ink::Shade:
     case Ink::Paper: return Qt::white;

@@ -49,8 +49,14 @@ public:
           m_rows(partsAlong(box.height))
     {
         std::vector<std::vector<double>> values(m_columns * m_rows);
+        std::vector<std::vector<double>> outside(m_columns * m_rows);
         const auto part = [&](std::size_t row, std::size_t column) -> std::vector<double>& {
             return values[row * m_columns + column];
+        };
+        const auto addOutside = [&](std::size_t row, std::size_t column, const Spot& spot) {
+            const double value = image.at(pose.of(spot));
+            part(row, column).push_back(value);
+            outside[row * m_columns + column].push_back(value);
         };
         for (std::size_t row = 0; row < cells; ++row)
             for (std::size_t column = 0; column < cells; ++column)
@@ -60,18 +66,27 @@ public:
         constexpr std::size_t ofPart = 8;
         for (std::size_t i = 0; i < ofPart * m_columns; ++i) {
             const double x = box.x + box.width * (static_cast<double>(i) + 0.5) / (ofPart * m_columns);
-            part(0, i / ofPart).push_back(image.at(pose.of({x, box.y - out})));
-            part(m_rows - 1, i / ofPart).push_back(image.at(pose.of({x, box.bottom() + out})));
+            addOutside(0, i / ofPart, {x, box.y - out});
+            addOutside(m_rows - 1, i / ofPart, {x, box.bottom() + out});
         }
         for (std::size_t i = 0; i < ofPart * m_rows; ++i) {
             const double y = box.y + box.height * (static_cast<double>(i) + 0.5) / (ofPart * m_rows);
-            part(i / ofPart, 0).push_back(image.at(pose.of({box.x - out, y})));
-            part(i / ofPart, m_columns - 1).push_back(image.at(pose.of({box.right() + out, y})));
+            addOutside(i / ofPart, 0, {box.x - out, y});
+            addOutside(i / ofPart, m_columns - 1, {box.right() + out, y});
         }
-        for (std::vector<double>& each : values) {
-            const auto at = each.begin() + static_cast<std::ptrdiff_t>(each.size() * 86 / 100);
-            std::nth_element(each.begin(), at, each.end());
-            m_parts.push_back(std::max(1.0, *at));
+        const auto shareOf = [](std::vector<double>& some, std::size_t hundredths) {
+            const auto at = some.begin() + static_cast<std::ptrdiff_t>(some.size() * hundredths / 100);
+            std::nth_element(some.begin(), at, some.end());
+            return *at;
+        };
+        // In a small box that is blacked out, and beside another, hardly any paper is seen: what little lies outside says it.
+        constexpr double hidden = 0.85;
+        for (std::size_t i = 0; i < values.size(); ++i) {
+            double paper = shareOf(values[i], 86);
+            if (const double beside = outside[i].empty() ? 0 : shareOf(outside[i], 75);
+                paper < hidden * beside)
+                paper = beside;
+            m_parts.push_back(std::max(1.0, paper));
         }
         // Of a box that is blacked out only the parts at its edges have paper beside them.
         constexpr double darkestShadow = 0.7;
@@ -202,6 +217,27 @@ ReadBox readBox(const GreyImage& image, const Pose& pose, const MappedBox& box, 
     return read;
 }
 
+/// Where the other boxes of a sheet are clean, as on a scan, a little ink is no grain of the picture: the lightest stroke across a
+/// number leaves hardly more, and a person looks.
+void doubtSpecks(const MappedSheet& sheet, std::vector<ReadBox>& read)
+{
+    constexpr std::size_t fewest = 8;
+    constexpr double grains = 4;
+    constexpr double least = 0.0015;
+    std::vector<double> inks;
+    for (std::size_t i = 0; i < read.size(); ++i)
+        if (!sheet.boxes[i].isHatched && read[i].reading == BoxReading::Empty)
+            inks.push_back(read[i].ink);
+    if (inks.size() < fewest)
+        return;
+    const auto at = inks.begin() + static_cast<std::ptrdiff_t>(inks.size() * 4 / 5);
+    std::nth_element(inks.begin(), at, inks.end());
+    const double clean = least + grains * *at;
+    for (ReadBox& box : read)
+        if (box.reading == BoxReading::Empty && box.ink > clean)
+            box.reading = BoxReading::Doubtful;
+}
+
 } // namespace
 
 std::vector<ReadBox> readBoxes(const GreyImage& image, const MappedSheet& sheet, const FoundSheet& found)
@@ -210,6 +246,7 @@ std::vector<ReadBox> readBoxes(const GreyImage& image, const MappedSheet& sheet,
     std::vector<ReadBox> read;
     for (const MappedBox& box : sheet.boxes)
         read.push_back(box.isHatched ? ReadBox() : readBox(image, found.pose, box, black));
+    doubtSpecks(sheet, read);
     return read;
 }
 
