@@ -46,7 +46,8 @@ void PaperSetter::heading(const QString& text)
     m_flow.setHead(std::nullopt);
     Piece piece = m_set.paragraph(text, m_flow.width(), {{FontRole::Heading, m_style.size * 13 / 10}});
     piece.height += millimetres(0.8);
-    m_flow.add(std::move(piece), gap() * 3 / 2, m_set.lineHeight(m_style) * 3);
+    m_flow.add(std::move(piece), gap() * 3 / 2,
+               m_set.lineHeight(m_style) * 7); // of a subheading and its own company
 }
 
 void PaperSetter::text(const QString& text, FontRole role)
@@ -93,7 +94,7 @@ void PaperSetter::subheading(const QString& text)
 {
     m_section = text;
     m_flow.add(m_set.paragraph(text, m_flow.width(), {{FontRole::Strong, m_style.size}}),
-               m_style.size * 8 / 10, m_set.lineHeight(m_style) * 2);
+               m_style.size * 8 / 10, m_set.lineHeight(m_style) * 4);
 }
 
 void PaperSetter::told(const QString& text, const QString& small)
