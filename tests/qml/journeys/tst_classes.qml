@@ -89,10 +89,11 @@ TestCase {
 
     function test_aRefusedValueGivesWay() {
         press("firstClass")
-        type("trireme/max_speed", 4)
+        const most = row("trireme/max_speed").value + 1 // what the formula finds is not given by being typed
+        type("trireme/max_speed", most)
         const control = row("trireme/cruise_speed")
         const before = control.value
-        type("trireme/cruise_speed", 6)
+        type("trireme/cruise_speed", most + 2)
         compare(control.value, before)
         compare(room.sheet.given, 1)
     }

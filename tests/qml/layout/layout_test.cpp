@@ -18,11 +18,11 @@ const QList<QSize> windows = {QSize(1280, 720), QSize(1024, 640), QSize(900, 600
 /// the usual window; in smaller ones they are scrolled.
 bool fitsItsPanes(const QString& place, const QSize& size, int percent)
 {
-    const QStringList large = {
-        QStringLiteral("fleet-builder"), QStringLiteral("port-builder"), QStringLiteral("charts"),
-        QStringLiteral("boards"),        QStringLiteral("war-builder"),  QStringLiteral("print"),
-        QStringLiteral("battle"),        QStringLiteral("forecast"),     QStringLiteral("result"),
-        QStringLiteral("classes")};
+    const QStringList large = {QStringLiteral("fleet-builder"), QStringLiteral("port-builder"),
+                               QStringLiteral("charts"),        QStringLiteral("boards"),
+                               QStringLiteral("war-builder"),   QStringLiteral("print"),
+                               QStringLiteral("battle"),        QStringLiteral("forecast"),
+                               QStringLiteral("result"),        QStringLiteral("classes")};
     return percent < 200 || size.width() >= 1280 || !large.contains(place);
 }
 

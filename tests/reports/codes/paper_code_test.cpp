@@ -110,8 +110,7 @@ void PaperCodeTest::bothFormsComeBack()
 void PaperCodeTest::paperOfBeforeIsRead()
 {
     QVERIFY(readPaperCode("NAVARCH1:XZGS42:1JF") == (PaperCode{"XZGS", {42}}));
-    QVERIFY(readPaperCode("NAVARCH1:KMPT34-36.61:2/3:S8D")
-            == (PaperCode{"KMPT", {34, 35, 36, 61}, 2, 3}));
+    QVERIFY(readPaperCode("NAVARCH1:KMPT34-36.61:2/3:S8D") == (PaperCode{"KMPT", {34, 35, 36, 61}, 2, 3}));
     // They are as long, so that their squares are as large.
     for (const int parts : {1, 3}) {
         PaperCode code{"KMPT", {34, 35, 61}, 1, parts};
