@@ -50,12 +50,26 @@ FocusScope {
             ]
             onChosen: value => pane.ofTemplates = value
         }
-        SearchField {
-            id: search
-            objectName: "librarySearch"
+        Row {
             width: parent.width
-            placeholder: pane.ofTemplates ? qsTr("Find a template") : qsTr("Find a class")
-            Keys.onDownPressed: list.forceActiveFocus()
+            spacing: Theme.gap
+
+            SearchField {
+                id: search
+                objectName: "librarySearch"
+                width: parent.width - (own.visible ? own.width + Theme.gap : 0)
+                placeholder: pane.ofTemplates ? qsTr("Find a template") : qsTr("Find a class")
+                Keys.onDownPressed: list.forceActiveFocus()
+            }
+            // Beside it, for every row of the head is a ship less in sight.
+            IconButton {
+                id: own
+                objectName: "ownClasses"
+                visible: !pane.ofTemplates
+                text: qsTr("Classes of your own…")
+                glyph: "pencil"
+                onClicked: pane.ownAsked()
+            }
         }
         Row {
             width: parent.width
@@ -99,14 +113,6 @@ FocusScope {
             text: qsTr("Other periods than %1 too").arg(pane.builder.yearText)
             checked: classes.allPeriods
             onToggled: classes.allPeriods = checked
-        }
-        QuietButton {
-            objectName: "ownClasses"
-            visible: !pane.ofTemplates
-            text: qsTr("Classes of your own…")
-            glyph: "anchor"
-            hint: qsTr("The class editor")
-            onClicked: pane.ownAsked()
         }
     }
     Rule {

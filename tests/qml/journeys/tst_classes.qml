@@ -89,11 +89,12 @@ TestCase {
 
     function test_aRefusedValueGivesWay() {
         press("firstClass")
-        const most = row("trireme/max_speed").value + 1 // what the formula finds is not given by being typed
-        type("trireme/max_speed", most)
+        for (let tries = 0; tries < 5 && room.sheet.given === 0; ++tries)
+            type("trireme/max_speed", 4) // a press is lost while the rows are still laid out
+        compare(room.sheet.given, 1)
         const control = row("trireme/cruise_speed")
         const before = control.value
-        type("trireme/cruise_speed", most + 2)
+        type("trireme/cruise_speed", 6)
         compare(control.value, before)
         compare(room.sheet.given, 1)
     }
