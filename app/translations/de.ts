@@ -20706,10 +20706,6 @@
         <source>Classes of your own…</source>
         <translation>Eigene Klassen…</translation>
     </message>
-    <message>
-        <source>The class editor</source>
-        <translation>Der Klasseneditor</translation>
-    </message>
 </context>
 <context>
     <name>ColumnHead</name>

@@ -20701,10 +20701,6 @@
         <source>Classes of your own…</source>
         <translation>Classes à soi…</translation>
     </message>
-    <message>
-        <source>The class editor</source>
-        <translation>L&apos;éditeur de classes</translation>
-    </message>
 </context>
 <context>
     <name>ColumnHead</name>

@@ -22742,10 +22742,6 @@
         <source>Classes of your own…</source>
         <translation>Eigen klassen…</translation>
     </message>
-    <message>
-        <source>The class editor</source>
-        <translation>De klasse-editor</translation>
-    </message>
 </context>
 <context>
     <name>ColumnHead</name>
