@@ -2,6 +2,7 @@
 #include "core/ships/class_edits.h"
 
 #include <algorithm>
+#include <cstdint>
 
 #include "core/base/json_reader.h"
 #include "core/base/text.h"
@@ -17,8 +18,9 @@ bool hasClass(const ClassBook& book, int at)
 
 tl::unexpected<Problems> noSuchClass(int at)
 {
-    return tl::unexpected(Problems{
-        {{}, phrase("There is no class number %1 in this file.", at + 1), phrase("Choose another.")}});
+    return tl::unexpected(Problems{{{},
+                                    phrase("There is no class number %1 in this file.", std::int64_t{at} + 1),
+                                    phrase("Choose another.")}});
 }
 
 std::string inSmallLetters(std::string_view name)
