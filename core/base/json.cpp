@@ -9,9 +9,6 @@
 
 #include "core/base/text.h"
 
-template nlohmann::json nlohmann::json::parse<const char*>(const char*, const char*,
-                                                           nlohmann::json::parser_callback_t, bool, bool);
-
 namespace navarch {
 
 namespace {

@@ -4,13 +4,8 @@
 #include <string>
 #include <string_view>
 
-#include <nlohmann/json.hpp>
-
+#include "core/base/json_library.h"
 #include "core/base/problem.h"
-
-// The library's literal operators parse, which nearly every file of ours would otherwise compile again: see json.cpp.
-extern template nlohmann::json
-nlohmann::json::parse<const char*>(const char*, const char*, nlohmann::json::parser_callback_t, bool, bool);
 
 namespace navarch {
 

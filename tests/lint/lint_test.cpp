@@ -77,6 +77,8 @@ void LintTest::includes_data()
     row("core/ships/fit.cpp", "<QtCore/QString>", false);
     row("core/ships/fit.cpp", "<qqmlintegration.h>", false);
     row("core/ships/fit.cpp", "<algorithm>", true);
+    row("core/ships/fit.cpp", "<nlohmann/json.hpp>", false);
+    row("core/base/json_library.h", "<nlohmann/json.hpp>", true);
     row("core/ships/fit.cpp", "\"fit.h\"", false);
     row("core/ships/fit.cpp", "\"db/store.h\"", false);
     row("db/store.cpp", "\"core/base/talents.h\"", true);

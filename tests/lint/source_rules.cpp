@@ -88,6 +88,9 @@ void checkInclude(const SourceFile& file, size_t line, std::string_view directiv
         if (folder == "core" && isQtHeader(name))
             breaches.push_back(
                 {file.path, line, "core stands without Qt: move what needs it to db, reports or app"});
+        if (name.starts_with("nlohmann/") && file.path != "core/base/json_library.h")
+            breaches.push_back(
+                {file.path, line, "include core/base/json_library.h, which spares each file its parser"});
         return;
     }
     if (name.ends_with(".moc"))
