@@ -162,47 +162,6 @@ PerformedAll CampaignFile::performAll(const std::vector<Action>& actions, SideId
     return all;
 }
 
-Performed CampaignFile::together(const std::function<bool()>& deeds)
-{
-    const Campaign before = m_parts->campaign;
-    const JournalEntry last = m_parts->last;
-    const std::string undoTitle = m_parts->undoTitle;
-    const std::string redoTitle = m_parts->redoTitle;
-    const auto restore = [&] {
-        m_parts->waiting.reset();
-        m_parts->campaign = before;
-        m_parts->last = last;
-        m_parts->undoTitle = undoTitle;
-        m_parts->redoTitle = redoTitle;
-    };
-    m_parts->waiting.emplace();
-    bool isDone = false;
-    try {
-        isDone = deeds();
-    } catch (...) {
-        restore();
-        throw;
-    }
-    const std::vector<WaitingDeed> waiting = std::move(*m_parts->waiting);
-    if (!isDone) {
-        restore();
-        return {Performed::Outcome::Refused, {}, {}};
-    }
-    m_parts->waiting.reset();
-    if (waiting.empty())
-        return {Performed::Outcome::Done, {}, {}};
-    // What is stored follows what the file holds, which is what was there before.
-    const JournalEntry newest = std::exchange(m_parts->last, last);
-    Problem problem;
-    const Stored stored = store(waiting, problem);
-    if (stored != Stored::Yes) {
-        restore();
-        return failedAfter({}, std::move(problem), stored == Stored::Unknown);
-    }
-    m_parts->last = newest;
-    return {Performed::Outcome::Done, {}, {}};
-}
-
 void CampaignFile::markWith(std::string mark)
 {
     m_parts->mark = std::move(mark);
@@ -277,7 +236,7 @@ Performed CampaignFile::step(EntryKind kind, std::int64_t taken)
 /// round.
 Performed CampaignFile::keep(Verdict verdict, JournalEntry entry)
 {
-    if (!canEdit())
+    if (!canEdit() && !m_parts->isPreparing)
         return failed(std::move(verdict), m_parts->whyNotEdit);
     setImages(entry, compactText(imagesJson(verdict.changes)));
     entry.hash = hashOf(entry);

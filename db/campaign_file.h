@@ -151,6 +151,7 @@ private:
     explicit CampaignFile(std::unique_ptr<Parts> parts);
     friend class Opener;
     friend class PastCampaign;
+    friend class PreparedDeeds;
     friend class SeatLock;
 
     [[nodiscard]] static Result<std::unique_ptr<CampaignFile>> openPlaced(const PlacedFile& placed,

@@ -15,6 +15,14 @@ struct WaitingDeed {
     JournalEntry entry;
 };
 
+/// How a campaign stands in memory, and what its history ends with.
+struct Standing {
+    Campaign campaign;
+    JournalEntry last;
+    std::string undoTitle;
+    std::string redoTitle;
+};
+
 /// What a CampaignFile holds, in the order in which it is put together; it is taken apart the other way round.
 struct CampaignFile::Parts {
     QString path;
@@ -36,6 +44,7 @@ struct CampaignFile::Parts {
     std::string mark;     ///< of what is performed
     std::optional<std::vector<WaitingDeed>>
         waiting;                    ///< while deeds are done together: what is done in memory alone
+    bool isPreparing = false;       ///< what waits is to be stored elsewhere (PreparedDeeds)
     std::optional<Problem> missing; ///< what was stored and is not there, until something new is done
 
     Parts();
@@ -45,6 +54,10 @@ struct CampaignFile::Parts {
     Parts& operator=(const Parts&) = delete;
 
     [[nodiscard]] std::string place() const { return path.toStdString(); }
+
+    [[nodiscard]] Standing standing() const { return {campaign, last, undoTitle, redoTitle}; }
+    /// What waited to be stored is dropped.
+    void goBackTo(Standing before);
 
     /// What another program did to the file's name since it was opened, when that stands against writing on. What was done
     /// until then is brought from the log into the file, wherever it lies now.

@@ -2,6 +2,7 @@
 #include "db/retelling.h"
 
 #include <algorithm>
+#include <optional>
 
 #include "core/campaign/archive/archive.h"
 #include "db/past_campaign.h"
@@ -42,6 +43,35 @@ Performed refused(const CampaignFile& file, Phrase what, Phrase remedy)
     return {Performed::Outcome::Failed, {}, {file.path().toStdString(), std::move(what), std::move(remedy)}};
 }
 
+/// Why it cannot be put into the file; nothing when it can.
+std::optional<Performed> whyNotPut(const CampaignFile& file, const ToldHistory& history,
+                                   const Retelling& retelling)
+{
+    if (file.historyLength() != history.length)
+        return refused(file,
+                       phrase("Something was done since the retelling was looked at. Nothing was changed."),
+                       phrase("Look at it again."));
+    if (!retelling.isWhole)
+        return refused(file, phrase("A deed does not fit any more. Nothing was changed."),
+                       phrase("Drop those that do not, or change the retelling."));
+    return std::nullopt;
+}
+
+/// Undoes what was told and does what is told now, step by step. `failed` is the one that was not done.
+bool goThrough(CampaignFile& file, const ToldHistory& history, const std::vector<Action>& actions,
+               const std::function<bool(int done, int of)>& goesOn, Performed& failed)
+{
+    const auto of = static_cast<int>(history.deeds.size() + actions.size());
+    int done = 0;
+    for (std::size_t i = 0; i < history.deeds.size(); ++i)
+        if (failed = file.undo(); !failed.done() || !goesOn(++done, of))
+            return false;
+    for (const Action& action : actions)
+        if (failed = file.perform(action); !failed.done() || !goesOn(++done, of))
+            return false;
+    return true;
+}
+
 } // namespace
 
 Result<ToldHistory> toldFrom(const CampaignFile& file, std::int64_t deed)
@@ -68,24 +98,25 @@ Result<ToldHistory> toldFrom(const CampaignFile& file, std::int64_t deed)
 
 Performed retellFile(CampaignFile& file, const ToldHistory& history, const Retelling& retelling)
 {
-    if (file.historyLength() != history.length)
-        return refused(file,
-                       phrase("Something was done since the retelling was looked at. Nothing was changed."),
-                       phrase("Look at it again."));
-    if (!retelling.isWhole)
-        return refused(file, phrase("A deed does not fit any more. Nothing was changed."),
-                       phrase("Drop those that do not, or change the retelling."));
+    if (auto why = whyNotPut(file, history, retelling))
+        return std::move(*why);
     Performed failed;
     const Performed all = file.together([&] {
-        for (std::size_t i = 0; i < history.deeds.size(); ++i)
-            if (failed = file.undo(); !failed.done())
-                return false;
-        for (const Action& action : retelling.actions())
-            if (failed = file.perform(action); !failed.done())
-                return false;
-        return true;
+        return goThrough(
+            file, history, retelling.actions(), [](int, int) { return true; }, failed);
     });
     return all.outcome == Performed::Outcome::Refused ? failed : all;
+}
+
+Performed workOutRetelling(CampaignFile& file, const ToldHistory& history, const Retelling& retelling,
+                           PreparedDeeds& prepared, const std::function<bool(int done, int of)>& goesOn)
+{
+    if (auto why = whyNotPut(file, history, retelling))
+        return std::move(*why);
+    Performed failed;
+    const Performed all =
+        prepared.workOut(file, [&] { return goThrough(file, history, retelling.actions(), goesOn, failed); });
+    return all.outcome == Performed::Outcome::Refused && !failed.done() ? failed : all;
 }
 
 } // namespace navarch

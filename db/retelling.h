@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <functional>
 #include <vector>
 
 #include "core/campaign/retelling/retelling.h"
 #include "db/campaign_file.h"
+#include "db/prepared_deeds.h"
 
 namespace navarch {
 
@@ -23,5 +25,10 @@ struct ToldHistory {
 /// the retelling done. What was told before stays in the journal, undone. Refused, and nothing is changed, when the file has
 /// changed since `history` was read, when the retelling was stopped, or when a deed is refused after all.
 Performed retellFile(CampaignFile& file, const ToldHistory& history, const Retelling& retelling);
+
+/// Works the same out on a file that may be opened to be looked at, for another thread: `prepared` is then stored in the file
+/// that is open to be changed. `goesOn` is told how many steps of how many are done, and says whether it is still wanted.
+Performed workOutRetelling(CampaignFile& file, const ToldHistory& history, const Retelling& retelling,
+                           PreparedDeeds& prepared, const std::function<bool(int done, int of)>& goesOn);
 
 } // namespace navarch

@@ -23351,8 +23351,8 @@
         <translation>%1 von 100, soweit sie weiß</translation>
     </message>
     <message>
-        <source>Click a port on the chart, or choose it here.</source>
-        <translation>Klicken Sie auf einen Hafen der Karte, oder wählen Sie ihn hier.</translation>
+        <source>Click a port on the chart, or type the beginning of its name.</source>
+        <translation>Klicken Sie auf einen Hafen der Karte, oder tippen Sie den Anfang seines Namens.</translation>
     </message>
 </context>
 <context>
@@ -38631,6 +38631,10 @@
         <source>%1, in talents</source>
         <translation>%1, in Talenten</translation>
     </message>
+    <message>
+        <source>left out</source>
+        <translation>weggelassen</translation>
+    </message>
 </context>
 <context>
     <name>RetellSheet</name>
@@ -38705,6 +38709,14 @@
     <message>
         <source>Leave all out that do not fit</source>
         <translation>Alles weglassen, was nicht passt</translation>
+    </message>
+    <message>
+        <source>Retelling it: %1 of %2 steps…</source>
+        <translation>Wird neu erzählt: %1 von %2 Schritten…</translation>
+    </message>
+    <message>
+        <source>Retelling it…</source>
+        <translation>Wird neu erzählt…</translation>
     </message>
 </context>
 <context>
@@ -39048,6 +39060,13 @@
     <message>
         <source>Leave it first.</source>
         <translation>Verlass sie zuerst.</translation>
+    </message>
+</context>
+<context>
+    <name>PreparedDeeds</name>
+    <message>
+        <source>Something else was done to the campaign meanwhile. Nothing was changed.</source>
+        <translation>Inzwischen wurde mit dem Feldzug etwas anderes getan. Nichts wurde geändert.</translation>
     </message>
 </context>
 <context>

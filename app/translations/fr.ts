@@ -23346,8 +23346,8 @@
         <translation>%1 sur 100, à ce qu’elle sait</translation>
     </message>
     <message>
-        <source>Click a port on the chart, or choose it here.</source>
-        <translation>Cliquez un port sur la carte, ou choisissez-le ici.</translation>
+        <source>Click a port on the chart, or type the beginning of its name.</source>
+        <translation>Cliquez un port sur la carte, ou tapez le début de son nom.</translation>
     </message>
 </context>
 <context>
@@ -38626,6 +38626,10 @@
         <source>%1, in talents</source>
         <translation>%1, en talents</translation>
     </message>
+    <message>
+        <source>left out</source>
+        <translation>omis</translation>
+    </message>
 </context>
 <context>
     <name>RetellSheet</name>
@@ -38700,6 +38704,14 @@
     <message>
         <source>Leave all out that do not fit</source>
         <translation>Laisser de côté tout ce qui ne convient plus</translation>
+    </message>
+    <message>
+        <source>Retelling it: %1 of %2 steps…</source>
+        <translation>Récit en cours : %1 étapes sur %2…</translation>
+    </message>
+    <message>
+        <source>Retelling it…</source>
+        <translation>Récit en cours…</translation>
     </message>
 </context>
 <context>
@@ -39043,6 +39055,13 @@
     <message>
         <source>Leave it first.</source>
         <translation>Quittez-la d’abord.</translation>
+    </message>
+</context>
+<context>
+    <name>PreparedDeeds</name>
+    <message>
+        <source>Something else was done to the campaign meanwhile. Nothing was changed.</source>
+        <translation>Autre chose a été fait entre-temps dans la campagne. Rien n’a été changé.</translation>
     </message>
 </context>
 <context>

@@ -25387,8 +25387,8 @@
         <translation>%1 op 100, voor zover zij weet</translation>
     </message>
     <message>
-        <source>Click a port on the chart, or choose it here.</source>
-        <translation>Klik op een haven op de kaart, of kies haar hier.</translation>
+        <source>Click a port on the chart, or type the beginning of its name.</source>
+        <translation>Klik op een haven op de kaart, of typ het begin van haar naam.</translation>
     </message>
 </context>
 <context>
@@ -38579,6 +38579,10 @@
         <source>%1, in talents</source>
         <translation>%1, in talenten</translation>
     </message>
+    <message>
+        <source>left out</source>
+        <translation>weggelaten</translation>
+    </message>
 </context>
 <context>
     <name>RetellSheet</name>
@@ -38653,6 +38657,14 @@
     <message>
         <source>Leave all out that do not fit</source>
         <translation>Alles weglaten wat niet past</translation>
+    </message>
+    <message>
+        <source>Retelling it: %1 of %2 steps…</source>
+        <translation>Hervertellen: %1 van %2 stappen…</translation>
+    </message>
+    <message>
+        <source>Retelling it…</source>
+        <translation>Hervertellen…</translation>
     </message>
 </context>
 <context>
@@ -38996,6 +39008,13 @@
     <message>
         <source>Leave it first.</source>
         <translation>Verlaat die eerst.</translation>
+    </message>
+</context>
+<context>
+    <name>PreparedDeeds</name>
+    <message>
+        <source>Something else was done to the campaign meanwhile. Nothing was changed.</source>
+        <translation>Intussen is er iets anders met de veldtocht gedaan. Er is niets veranderd.</translation>
     </message>
 </context>
 <context>

@@ -60,6 +60,21 @@ public:
         return retellFile(*m_file, m_history, retelling);
     }
 
+    [[nodiscard]] PreparedDeeds workedOut(const Retelling& retelling,
+                                          const std::function<bool(int, int)>& goesOn)
+    {
+        const OpenResult looked =
+            CampaignFile::open(m_file->path(), {.mode = OpenMode::Look, .backUp = false});
+        if (!looked.file)
+            qFatal("%s", samples::text(Problems{looked.message}).c_str());
+        const Campaign before = looked.file->campaign();
+        PreparedDeeds prepared;
+        workOutRetelling(*looked.file, m_history, retelling, prepared, goesOn);
+        if (!(looked.file->campaign() == before))
+            qFatal("the file that was looked at is another now");
+        return prepared;
+    }
+
     template <class Record>
     [[nodiscard]] Id<Record> called(const std::string& name) const
     {
@@ -213,6 +228,46 @@ private slots:
         QVERIFY(!war.put(retelling).done());
         QCOMPARE(war.campaign().head().name, std::string("Meanwhile"));
         QVERIFY(!war.called<FleetRecord>("First").isNone());
+    }
+
+    /// Worked out on the file as it is looked at, and stored where it is open: what another thread does for the window.
+    void workedOutBesideAndStored()
+    {
+        ToldWar war(GamingTable().campaign);
+        const auto first = war.perform(raise(war, "First"));
+        war.perform(raise(war, "Second"));
+        const Retelling retelling = war.retold(first, Alteration::Strike);
+        const std::int64_t length = war.file().historyLength();
+        int steps = 0;
+        PreparedDeeds prepared = war.workedOut(retelling, [&](int done, int of) {
+            ++steps;
+            return done <= of;
+        });
+        QCOMPARE(steps, 3); // two taken back, one done
+        QCOMPARE(war.file().historyLength(), length);
+        QVERIFY(!war.called<FleetRecord>("First").isNone());
+        QVERIFY(prepared.storeIn(war.file()).done());
+        QVERIFY(war.campaign() == retelling.campaign);
+        QCOMPARE(war.file().undoTitle(), std::string("Raise Second"));
+        QCOMPARE(samples::text(war.file().verify()), std::string());
+        QVERIFY(!prepared.storeIn(war.file()).done()); // once
+        QVERIFY(war.file().undo().done());
+        QVERIFY(war.called<FleetRecord>("Second").isNone());
+    }
+
+    void workedOutAndCalledOffOrOvertaken()
+    {
+        ToldWar war(GamingTable().campaign);
+        const auto first = war.perform(raise(war, "First"));
+        const Retelling retelling = war.retold(first, Alteration::Strike);
+        PreparedDeeds off = war.workedOut(retelling, [](int, int) { return false; });
+        QVERIFY(!off.storeIn(war.file()).done());
+        PreparedDeeds late = war.workedOut(retelling, [](int, int) { return true; });
+        war.perform(calledNow("Meanwhile"));
+        QVERIFY(!late.storeIn(war.file()).done());
+        QCOMPARE(war.campaign().head().name, std::string("Meanwhile"));
+        QVERIFY(!war.called<FleetRecord>("First").isNone());
+        QCOMPARE(samples::text(war.file().verify()), std::string());
     }
 
     void deedsThatDoNotStand()

@@ -30,7 +30,10 @@ bool DeedEntry::set(const QString& field, const QVariant& value, const Figures& 
     if (!m_action || found == m_fields.end())
         return false;
     m_unread.erase(called);
-    if (auto action = withField(*m_action, called, enteredValue(*found, value), figures))
+    // What was left out and is empty again is left out still.
+    const bool isChosen = found->kind == FieldKind::YesNo || found->kind == FieldKind::Reference;
+    const bool staysOut = found->value.is_null() && !isChosen && value.toString().trimmed().isEmpty();
+    if (auto action = withField(*m_action, called, staysOut ? Json() : enteredValue(*found, value), figures))
         m_action = std::move(*action);
     else
         m_unread[called] = whatOf(action.error());

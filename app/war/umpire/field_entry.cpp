@@ -89,6 +89,7 @@ QVariantMap fieldEntry(const Draft& draft, const RecordField& field, const QStri
             {QStringLiteral("label"), label},
             {QStringLiteral("kind"), kindOf(field)},
             {QStringLiteral("value"), value},
+            {QStringLiteral("leftOut"), field.value.is_null()},
             {QStringLiteral("shown"), shown},
             {QStringLiteral("text"),
              QStringLiteral("%1: %2").arg(label, shown.isEmpty() ? QStringLiteral("–") : shown)},

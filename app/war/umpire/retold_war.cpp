@@ -20,18 +20,41 @@ Alteration alterationOf(RetoldWar::Way way)
     return Alteration::Strike;
 }
 
+/// What is entered of a deed before anything of it is.
+std::optional<Action> firstAction(RetoldWar::Way way, const ToldHistory* history)
+{
+    if (history && way == RetoldWar::Change)
+        return history->deeds.front().action;
+    if (history && way == RetoldWar::Insert)
+        return blankAction(insertableDeeds().front().kind);
+    return std::nullopt;
+}
+
+const RowRoles<UnfitRow>& roles()
+{
+    static const RowRoles<UnfitRow> all{
+        {"deed", [](const UnfitRow& row) { return static_cast<int>(row.deed); }},
+        {"title", &UnfitRow::title},
+        {"why", &UnfitRow::why},
+        {"leftOut", &UnfitRow::leftOut}};
+    return all;
+}
+
 } // namespace
 
-RetoldWar::RetoldWar(QObject* parent) : RowList(parent)
+RetoldWar::RetoldWar(QObject* parent) : RowList(parent), m_rows(*this, roles())
 {
     connect(&m_reading, &BackgroundJobBase::changed, this, &RetoldWar::told);
     connect(&m_telling, &BackgroundJobBase::changed, this, &RetoldWar::told);
+    connect(&m_work, &RetellingWork::changed, this, &RetoldWar::told);
+    connect(&m_work, &RetellingWork::retold, this, &RetoldWar::leave);
 }
 
 RetoldWar::~RetoldWar()
 {
     m_reading.disconnect(this);
     m_telling.disconnect(this);
+    m_work.disconnect(this);
     m_reading.cancel();
     m_telling.cancel();
     m_reading.waitForThread(); // so that no file is being read when the program ends
@@ -63,7 +86,7 @@ void RetoldWar::setWay(Way way)
     if (way == m_way)
         return;
     m_way = way;
-    beginAnew();
+    begin(firstAction(m_way, m_past ? &m_past->history : nullptr));
 }
 
 QVariantList RetoldWar::kinds() const
@@ -92,7 +115,7 @@ void RetoldWar::read()
     m_reading.cancel();
     m_past.reset();
     m_problem.clear();
-    beginAnew();
+    begin(firstAction(m_way, m_past ? &m_past->history : nullptr));
     if (m_deed == 0 || !isAllowed())
         return;
     m_reading.begin(
@@ -111,18 +134,8 @@ void RetoldWar::read()
                 m_past = *past;
             else
                 m_problem = whatOf(past.error());
-            beginAnew();
+            begin(firstAction(m_way, m_past ? &m_past->history : nullptr));
         });
-}
-
-void RetoldWar::beginAnew()
-{
-    if (m_past && m_way == Change)
-        begin(m_past->history.deeds.front().action);
-    else if (m_past && m_way == Insert)
-        begin(blankAction(insertableDeeds().front().kind));
-    else
-        begin({});
 }
 
 void RetoldWar::begin(std::optional<Action> action)
@@ -142,6 +155,7 @@ void RetoldWar::setField(const QString& name, const QVariant& value)
 void RetoldWar::goThroughAgain()
 {
     m_telling.cancel();
+    m_work.cancel();
     m_retelling.reset();
     emit told();
     if (!m_past || !m_entry.problem().isEmpty())
@@ -165,7 +179,7 @@ void RetoldWar::take(Retelling retelling)
         return std::any_of(m_rows.begin(), m_rows.end(),
                            [&](const UnfitRow& row) { return row.deed == deed && row.leftOut; });
     };
-    m_retelling = std::move(retelling);
+    m_retelling = std::make_shared<const Retelling>(std::move(retelling));
     std::vector<UnfitRow> rows;
     for (const RetoldDeed& deed : m_retelling->deeds)
         if (deed.number != 0 && !deed.fits)
@@ -219,49 +233,16 @@ void RetoldWar::leaveOut(int row, bool out)
     emit told();
 }
 
-bool RetoldWar::tell()
+void RetoldWar::tell()
 {
-    if (!canTell())
-        return false;
-    CampaignFile& file = *m_campaign->editedFile();
-    if (const auto backup = file.backUp(); !backup) { // what was told before is also there as a file
-        emit m_campaign->failed(whatOf(backup.error()), remedyOf(backup.error()));
-        return false;
-    }
-    const Performed performed = retellFile(file, m_past->history, *m_retelling);
-    if (performed.outcome == Performed::Outcome::Refused) {
-        emit m_campaign->refused(firstError(performed.verdict.reasons), tr("Nothing was changed."));
-        return false;
-    }
-    if (!performed.done()) {
-        emit m_campaign->failed(whatOf({performed.problem}), words(performed.problem.remedy));
-        return false;
-    }
-    const auto again = static_cast<int>(m_retelling->actions().size());
-    const auto left = static_cast<int>(m_retelling->dropped());
-    leave();
-    emit m_campaign->changed();
-    emit m_campaign->done(tr("The war is retold: %1 deeds stand again, %2 were left out. What stood until "
-                             "now is kept among its backups.")
-                              .arg(again)
-                              .arg(left));
-    return true;
+    if (canTell())
+        m_work.begin(*m_campaign, {m_past, &m_past->history}, m_retelling);
 }
 
 void RetoldWar::leave()
 {
     m_deed = 0;
     read();
-}
-
-const RowRoles<UnfitRow>& RetoldWar::roles()
-{
-    static const RowRoles<UnfitRow> all{
-        {"deed", [](const UnfitRow& row) { return static_cast<int>(row.deed); }},
-        {"title", &UnfitRow::title},
-        {"why", &UnfitRow::why},
-        {"leftOut", &UnfitRow::leftOut}};
-    return all;
 }
 
 } // namespace navarch

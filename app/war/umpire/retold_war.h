@@ -10,7 +10,7 @@
 #include "app/base/lists/row_list.h"
 #include "app/campaign/open_campaign.h"
 #include "app/war/umpire/deed_entry.h"
-#include "db/retelling.h"
+#include "app/war/umpire/retelling_work.h"
 
 namespace navarch {
 
@@ -41,7 +41,7 @@ class RetoldWar : public navarch::RowList {
     /// What can be told otherwise of it, as FieldEditor.qml shows it (fieldEntry()). Laid anew with the deed, the way and the kind,
     /// not while values are entered.
     Q_PROPERTY(QVariantList fields READ fields NOTIFY fieldsChanged)
-    /// The history is read, or later deeds are gone through again.
+    /// The history is read, later deeds are gone through again, or it is being retold.
     Q_PROPERTY(bool busy READ busy NOTIFY told)
     /// What it would be in the history: "Raise Second Fleet"; empty while nothing is told otherwise.
     Q_PROPERTY(QString title READ title NOTIFY told)
@@ -50,6 +50,8 @@ class RetoldWar : public navarch::RowList {
     /// How many later deeds are gone through again.
     Q_PROPERTY(int later READ later NOTIFY told)
     Q_PROPERTY(bool canTell READ canTell NOTIFY told)
+    /// It being retold, while it is.
+    Q_PROPERTY(navarch::RetellingWork* work READ work CONSTANT)
 
 public:
     enum Way { Strike, Change, Insert };
@@ -68,18 +70,22 @@ public:
     [[nodiscard]] QString kind() const;
     void setKind(const QString& kind);
     [[nodiscard]] QVariantList fields() const { return m_entry.fields(); }
-    [[nodiscard]] bool busy() const { return m_reading.isRunning() || m_telling.isRunning(); }
+    [[nodiscard]] bool busy() const
+    {
+        return m_reading.isRunning() || m_telling.isRunning() || m_work.isRunning();
+    }
     [[nodiscard]] QString title() const;
     [[nodiscard]] QString problem() const;
     [[nodiscard]] int later() const;
     [[nodiscard]] bool canTell() const;
+    [[nodiscard]] RetellingWork* work() { return &m_work; }
 
     /// What shall stand in a field, as it was entered.
     Q_INVOKABLE void setField(const QString& name, const QVariant& value);
     Q_INVOKABLE void leaveOut(int row, bool out);
-    /// Keeps a backup and puts the retelling into the file. Whether it was done; the campaign says how it went.
-    Q_INVOKABLE bool tell();
-    /// Nothing is told otherwise any more.
+    /// Keeps a backup and puts the retelling into the file: work() does, and says so. Nothing while canTell() is false.
+    Q_INVOKABLE void tell();
+    /// Nothing is told otherwise any more; what is being retold is called off.
     Q_INVOKABLE void leave();
 
 signals:
@@ -94,10 +100,8 @@ private:
     };
     using ReadPast = Result<std::shared_ptr<const Past>>;
 
-    [[nodiscard]] static const RowRoles<UnfitRow>& roles();
     [[nodiscard]] bool isAllowed() const;
     void read();
-    void beginAnew();
     void begin(std::optional<Action> action);
     void goThroughAgain();
     void take(Retelling retelling);
@@ -106,12 +110,13 @@ private:
     std::int64_t m_deed = 0;
     Way m_way = Strike;
     std::shared_ptr<const Past> m_past;
-    DeedEntry m_entry; ///< what is told; of no action while the deed is struck
-    std::optional<Retelling> m_retelling;
+    DeedEntry m_entry;                            ///< what is told; of no action while the deed is struck
+    std::shared_ptr<const Retelling> m_retelling; ///< null: none yet
     QString m_problem;
-    ListRows<UnfitRow> m_rows{*this, roles()};
+    ListRows<UnfitRow> m_rows;
     BackgroundJob<ReadPast> m_reading;
     BackgroundJob<Retelling> m_telling;
+    RetellingWork m_work;
 };
 
 } // namespace navarch

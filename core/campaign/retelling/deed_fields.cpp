@@ -162,7 +162,10 @@ Result<Action> withField(const Action& action, std::string_view field, const Jso
                          const Figures& figures)
 {
     Json json = actionJson(action);
-    json[std::string(field)] = value;
+    if (value.is_null())
+        json.erase(std::string(field));
+    else
+        json[std::string(field)] = value;
     return readAction(json, std::string(field), figures);
 }
 

@@ -12,7 +12,7 @@ namespace navarch {
 /// ships, whole fits and outcomes of battles are not among them; of what an action leaves out `value` is null.
 [[nodiscard]] std::vector<RecordField> fieldsOfAction(const Action& action);
 
-/// The action with another value there, as files have it. A problem says what belongs in the field.
+/// The action with another value there, as files have it; null leaves the field out. A problem says what belongs in it.
 [[nodiscard]] Result<Action> withField(const Action& action, std::string_view field, const Json& value,
                                        const Figures& figures);
 

@@ -18,10 +18,17 @@ Column {
     readonly property int kind: field?.kind ?? UmpireField.None
     readonly property bool isTyped: kind === UmpireField.Text || kind === UmpireField.Number || kind === UmpireField.Amount || kind === UmpireField.Numbers
 
+    // Nothing stands in it yet: that is not the same as an empty text or "no".
+    readonly property bool isLeftOut: (field?.leftOut ?? false) && (isTyped ? words.text.trim() === "" : !isEntered)
+    property bool isEntered: false
+
     signal entered(var value)
+
+    onEntered: isEntered = true
 
     // Another field, or the same begun anew.
     function begin() {
+        isEntered = false
         words.text = isTyped ? String(value) : ""
     }
 
@@ -64,5 +71,11 @@ Column {
              : editor.kind === UmpireField.Numbers ? qsTr("%1, %2 to %3 each, with blanks between them").arg(editor.asked).arg(editor.field.least).arg(editor.field.most)
              : editor.kind === UmpireField.Amount ? qsTr("%1, in talents").arg(editor.asked) : editor.asked
         onEdited: editor.entered(text)
+    }
+    Caption {
+        objectName: editor.called + "LeftOut"
+        visible: editor.isLeftOut
+        width: parent.width
+        text: qsTr("left out")
     }
 }

@@ -11,6 +11,8 @@ Sheet {
     required property OpenCampaign campaign
     // What was entered of the fields, by their names.
     property var values: ({})
+    // While it is retold nothing else is asked of it.
+    readonly property bool isTelling: war.work.isRunning
     // The first of all, which is no deed.
     readonly property bool atFounding: list.currentIndex >= 0 && list.currentIndex === list.count - 1
 
@@ -61,6 +63,12 @@ Sheet {
         campaign: sheet.campaign
         onFieldsChanged: sheet.values = ({})
     }
+    readonly property Connections whenRetold: Connections {
+        target: sheet.war.work
+        function onRetold() {
+            sheet.close()
+        }
+    }
 
     BodyText {
         width: parent.width
@@ -72,6 +80,7 @@ Sheet {
         objectName: "deedList"
         width: parent.width
         implicitHeight: Math.round(150 * Theme.textFactor)
+        enabled: !sheet.isTelling
         moments: sheet.moments
         heading: qsTr("Which deed")
         ofDeeds: true
@@ -79,6 +88,7 @@ Sheet {
     }
     SegmentedChoice {
         objectName: "retellWay"
+        enabled: !sheet.isTelling
         label: qsTr("How it is told otherwise")
         options: [
             { value: RetoldWar.Strike, text: qsTr("Strike it") },
@@ -92,6 +102,7 @@ Sheet {
         objectName: "retellKind"
         width: parent.width
         visible: sheet.war.way === RetoldWar.Insert
+        enabled: !sheet.isTelling
         label: qsTr("What was done before it")
         textRole: "text"
         valueRole: "value"
@@ -102,6 +113,7 @@ Sheet {
     Flow {
         width: parent.width
         spacing: Theme.inset
+        enabled: !sheet.isTelling
 
         Repeater {
             model: sheet.war.fields
@@ -119,20 +131,6 @@ Sheet {
             }
         }
     }
-    DataText {
-        objectName: "retellOutcome"
-        width: parent.width
-        visible: text !== ""
-        text: sheet.war.problem !== "" ? sheet.war.problem
-            : sheet.atFounding ? qsTr("The founding cannot be retold; a new campaign can be founded otherwise.")
-            : sheet.war.busy ? qsTr("Going through what came after it…")
-            : sheet.war.title !== "" || sheet.war.way === RetoldWar.Strike && list.currentIndex >= 0
-              ? Theme.joined([sheet.war.title, sheet.later()])
-            : ""
-        color: sheet.war.problem !== "" ? Theme.bad : sheet.war.count > 0 ? Theme.warn : Theme.ink
-        wrapMode: Text.Wrap
-        elide: Text.ElideNone
-    }
     Repeater {
         model: sheet.war
 
@@ -149,6 +147,7 @@ Sheet {
 
             Toggle {
                 objectName: "leaveOut"
+                enabled: !sheet.isTelling
                 text: qsTr("Leave out: %1").arg(unfit.title)
                 checked: unfit.leftOut
                 onToggled: {
@@ -165,16 +164,32 @@ Sheet {
         }
     }
     footer: [
+        // Always in sight, however long what stands above it is.
+        DataText {
+            objectName: "retellOutcome"
+            width: parent?.width ?? 0
+            visible: text !== ""
+            text: sheet.war.problem !== "" ? sheet.war.problem
+                : sheet.atFounding ? qsTr("The founding cannot be retold; a new campaign can be founded otherwise.")
+                : sheet.isTelling ? (sheet.war.work.of > 0 ? qsTr("Retelling it: %1 of %2 steps…").arg(sheet.war.work.done).arg(sheet.war.work.of) : qsTr("Retelling it…"))
+                : sheet.war.busy ? qsTr("Going through what came after it…")
+                : sheet.war.title !== "" || sheet.war.way === RetoldWar.Strike && list.currentIndex >= 0
+                  ? Theme.joined([sheet.war.title, sheet.later()])
+                : ""
+            color: sheet.war.problem !== "" ? Theme.bad : sheet.war.count > 0 ? Theme.warn : Theme.ink
+            wrapMode: Text.Wrap
+            elide: Text.ElideNone
+        },
         PrimaryButton {
             objectName: "retellIt"
             text: qsTr("Retell it")
             glyph: "check"
             enabled: sheet.war.canTell
-            onClicked: if (enabled && sheet.war.tell()) sheet.close()
+            onClicked: if (enabled) sheet.war.tell()
         },
         QuietButton {
             objectName: "leaveAllOut"
-            visible: sheet.war.count > 1
+            visible: sheet.war.count > 1 && !sheet.isTelling
             text: qsTr("Leave all out that do not fit")
             onClicked: {
                 for (let row = 0; row < sheet.war.count; ++row)

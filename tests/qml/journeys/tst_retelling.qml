@@ -59,6 +59,8 @@ TestCase {
         keyClick(Qt.Key_Up)
         tryVerify(() => act.enabled && sheet.war.deed === list.moments.data(list.moments.index(0, 0), Qt.UserRole))
         act.clicked()
+        // It is worked out elsewhere; meanwhile nothing else of it can be changed.
+        verify(sheet.war.work.isRunning && !act.enabled && !list.enabled)
         tryCompare(sheet, "opened", false)
         compare(win.campaign.head.name, "Told once")
         // Another before it, and one that then does not fit any more.
@@ -70,6 +72,9 @@ TestCase {
         sheet.war.kind = "campaign.rename"
         tryVerify(() => sheet.war.fields.length === 1)
         tryVerify(() => outcome.text !== "" && !act.enabled) // it has no name yet
+        // Why not stands beside the button, however much is to be scrolled above it.
+        const answer = outcome.mapToItem(null, 0, 0)
+        verify(answer.y >= 0 && answer.y + outcome.height <= win.height && outcome.parent === act.parent)
         const inserted = findChild(sheet.contentItem, "retellValue")
         inserted.selectAll()
         for (const letter of "before")

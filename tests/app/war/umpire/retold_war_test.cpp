@@ -7,6 +7,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include "app/war/umpire/umpire_field.h"
 #include "tests/app/war_file.h"
 
 using namespace navarch;
@@ -65,6 +66,23 @@ private:
     std::int64_t m_before = 0;
 };
 
+/// Its first deed is struck, and what does not fit then is left out.
+void struckFirst(RetoldWar& war, RaisedFleets& fleets)
+{
+    war.setCampaign(&fleets.open());
+    war.setDeed(fleets.raising());
+    if (!QTest::qWaitFor([&] { return !war.busy() && war.count() == 1; }))
+        qFatal("not gone through");
+    war.leaveOut(0, true);
+}
+
+bool told(RetoldWar& war)
+{
+    QSignalSpy retold(war.work(), &RetellingWork::retold);
+    war.tell();
+    return retold.count() == 1 || retold.wait();
+}
+
 } // namespace
 
 class RetoldWarTest : public QObject {
@@ -85,7 +103,8 @@ private slots:
         QVERIFY(!war.value(0, "why").toString().isEmpty());
         // Nothing is done before each that does not fit is decided.
         QVERIFY(!war.canTell());
-        QVERIFY(!war.tell());
+        war.tell();
+        QVERIFY(!war.busy());
         QVERIFY(!fleets.named("Renamed").isNone());
         war.leaveOut(0, true);
         QVERIFY(war.canTell());
@@ -93,7 +112,7 @@ private slots:
         QVERIFY(!war.canTell());
         war.leaveOut(0, true);
         QSignalSpy failed(&fleets.open(), &OpenCampaign::failed);
-        QVERIFY(war.tell());
+        QVERIFY(told(war));
         QCOMPARE(failed.count(), 0);
         QVERIFY(fleets.named("Renamed").isNone());
         QVERIFY(fleets.named("First").isNone());
@@ -122,7 +141,7 @@ private slots:
         QTRY_VERIFY(war.canTell());
         QCOMPARE(war.count(), 0);
         QVERIFY(war.title().contains(QStringLiteral("Third")));
-        QVERIFY(war.tell());
+        QVERIFY(told(war));
         QVERIFY(!fleets.named("Renamed").isNone()); // of the fleet that is called otherwise now
         QVERIFY(!fleets.named("Second").isNone());
     }
@@ -140,9 +159,86 @@ private slots:
         war.setField(QStringLiteral("text"), QStringLiteral("An omen"));
         QTRY_VERIFY(war.canTell());
         QCOMPARE(war.later(), 3);
-        QVERIFY(war.tell());
+        QVERIFY(told(war));
         QVERIFY(!fleets.named("Renamed").isNone());
         QVERIFY(fleets.open().file()->verify().empty());
+    }
+
+    /// It is worked out elsewhere: until that is over nothing is changed, and it can be called off.
+    void nothingIsChangedWhileItIsWorkedOut()
+    {
+        RaisedFleets fleets;
+        RetoldWar war;
+        struckFirst(war, fleets);
+        const std::int64_t length = fleets.open().file()->historyLength();
+        QSignalSpy retold(war.work(), &RetellingWork::retold);
+        war.tell();
+        QVERIFY(war.work()->isRunning() && war.busy() && !war.canTell());
+        QCOMPARE(fleets.open().file()->historyLength(), length);
+        war.leave();
+        QVERIFY(!war.work()->isRunning());
+        QTest::qWait(100);
+        QCOMPARE(retold.count(), 0);
+        QCOMPARE(fleets.open().file()->historyLength(), length);
+        QVERIFY(!fleets.named("Renamed").isNone());
+    }
+
+    /// What was done to the war meanwhile is not told away.
+    void notOverWhatIsDoneMeanwhile()
+    {
+        RaisedFleets fleets;
+        RetoldWar war;
+        struckFirst(war, fleets);
+        QSignalSpy retold(war.work(), &RetellingWork::retold);
+        QSignalSpy failed(&fleets.open(), &OpenCampaign::failed);
+        war.tell();
+        QVERIFY(fleets.open().perform(RenameCampaign{"Meanwhile"}));
+        QTRY_VERIFY(!war.busy());
+        QCOMPARE(retold.count(), 0);
+        QCOMPARE(failed.count(), 1);
+        QCOMPARE(fleets.open().campaign()->head().name, std::string("Meanwhile"));
+        QVERIFY(!fleets.named("Renamed").isNone());
+        QVERIFY(fleets.open().file()->verify().empty());
+    }
+
+    /// Nor when somebody else has sat down.
+    void notAfterTheSeatWasLeft()
+    {
+        RaisedFleets fleets;
+        RetoldWar war;
+        struckFirst(war, fleets);
+        war.tell();
+        fleets.open().lookWith(fleets.side());
+        QTRY_VERIFY(!war.busy());
+        QVERIFY(!fleets.named("Renamed").isNone());
+    }
+
+    /// Empty, and left out, are two things: a field that says nothing says so, and can be left out again.
+    void aFieldThatIsLeftOut()
+    {
+        RaisedFleets fleets;
+        RetoldWar war;
+        war.setCampaign(&fleets.open());
+        war.setWay(RetoldWar::Change);
+        war.setDeed(fleets.raising() + 1); // the renaming, which places it nowhere else
+        QTRY_VERIFY(!war.busy() && !war.fields().isEmpty());
+        int leftOut = 0;
+        for (const QVariant& each : war.fields()) {
+            const QVariantMap field = each.toMap();
+            const bool isLeftOut = field.value(QStringLiteral("leftOut")).toBool();
+            const QString name = field.value(QStringLiteral("name")).toString();
+            leftOut += isLeftOut;
+            QVERIFY2(!isLeftOut || (name != QStringLiteral("name") && name != QStringLiteral("fleet")),
+                     qPrintable(name));
+            if (!isLeftOut || field.value(QStringLiteral("kind")).toInt() != UmpireField::Text)
+                continue;
+            war.setField(name, QStringLiteral("said"));
+            war.setField(name, QString());
+            QTRY_VERIFY(!war.busy());
+            QVERIFY(!war.canTell()); // as it was
+            QVERIFY(war.problem().isEmpty());
+        }
+        QVERIFY(leftOut > 0);
     }
 
     void aSideFindsNothing()
@@ -169,7 +265,8 @@ private slots:
         QTRY_VERIFY(!war.busy());
         QCOMPARE(war.count(), 0);
         QVERIFY(!war.canTell());
-        QVERIFY(!war.tell());
+        war.tell();
+        QVERIFY(!war.busy());
     }
 };
 
