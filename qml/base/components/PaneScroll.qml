@@ -9,6 +9,9 @@ Flickable {
 
     default property alias content: column.data
     property alias spacing: column.spacing
+    // What stays in sight below all that scrolls, while it is wanted.
+    property alias foot: inFoot.data
+    property bool showsFoot: false
 
     // Goes to its end, and stays there while pictures and lists are still growing.
     function showEnd() {
@@ -20,7 +23,7 @@ Flickable {
     onMovementStarted: toEnd = false
 
     contentWidth: width
-    contentHeight: column.implicitHeight + 2 * 20
+    contentHeight: column.implicitHeight + 2 * 20 + (showsFoot ? footing.height : 0)
     boundsBehavior: Flickable.StopAtBounds
     clip: true
     T.ScrollBar.vertical: Scroller {}
@@ -31,5 +34,25 @@ Flickable {
         y: 20
         width: pane.width - 40
         spacing: Theme.inset
+    }
+    Rectangle {
+        id: footing
+        parent: pane
+        anchors.bottom: parent.bottom
+        width: pane.width
+        height: inFoot.implicitHeight + 2 * Theme.inset
+        visible: pane.showsFoot
+        color: Theme.paper
+
+        Rule {
+            width: parent.width
+        }
+        Flow {
+            id: inFoot
+            x: 20
+            y: Theme.inset
+            width: pane.width - 40
+            spacing: Theme.gap
+        }
     }
 }

@@ -92,20 +92,32 @@ PaneScroll {
         }
         Field {
             id: reason
+
+            property bool isAsked: false
+
+            function letGo() {
+                if (text.trim() !== "") {
+                    desk.letGo(text)
+                    return
+                }
+                isAsked = true
+                input.forceActiveFocus(Qt.TabFocusReason)
+            }
+
             objectName: "letGoReason"
             width: parent.width
             visible: desk.isUmpire
             label: qsTr("Or let them part, because")
             placeholder: qsTr("a fog came down")
+            problem: isAsked && text.trim() === "" ? qsTr("Say why: the chronicle keeps it") : ""
             maximumLength: 300
+            onAccepted: letGo()
         }
         QuietButton {
             objectName: "letGo"
             visible: desk.isUmpire
-            enabled: reason.text.trim() !== ""
             text: qsTr("Let it go")
-            hint: reason.text.trim() === "" ? qsTr("Say why: the chronicle keeps it") : ""
-            onClicked: desk.letGo(reason.text)
+            onClicked: reason.letGo()
         }
     }
     PrimaryButton {

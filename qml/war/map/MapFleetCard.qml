@@ -16,6 +16,25 @@ PaneScroll {
     signal picked(int kind, int id)
     signal fleetAsked(int fleet)
 
+    // However long what the order takes and brings is told.
+    showsFoot: draft.isOn
+    foot: [
+        PrimaryButton {
+            objectName: "giveOrder"
+            text: qsTr("Give the order")
+            glyph: "check"
+            enabled: card.draft.allowed
+            onClicked: card.draft.give()
+            Keys.onEscapePressed: card.draft.cancel()
+        },
+        QuietButton {
+            objectName: "cancelOrder"
+            text: qsTr("Leave it")
+            onClicked: card.draft.cancel()
+            Keys.onEscapePressed: card.draft.cancel()
+        }
+    ]
+
     FleetJoining {
         id: fleetJoining
         campaign: card.campaign

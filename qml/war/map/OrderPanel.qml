@@ -16,6 +16,8 @@ Column {
 
     spacing: Theme.gap
     Keys.onEscapePressed: draft.cancel()
+    // Whoever begins an order says where to next, by a click on the chart or by the beginning of a name.
+    Component.onCompleted: if (ports.visible) ports.forceActiveFocus(Qt.TabFocusReason)
 
     Caption {
         text: qsTr("Order", "to a fleet")
@@ -31,6 +33,7 @@ Column {
         onActivated: at => panel.draft.kind = panel.draft.kinds[at].value
     }
     ChoiceBox {
+        id: ports
         objectName: "orderPort"
         width: parent.width
         visible: panel.draft.target.wants === OrderTarget.Port
@@ -223,21 +226,5 @@ Column {
         enabled: preview.allowed ?? false
         hint: preview.why ?? ""
         onClicked: panel.joining.leaveBehind(panel.draft.fleet)
-    }
-    Row {
-        spacing: Theme.gap
-
-        PrimaryButton {
-            objectName: "giveOrder"
-            text: qsTr("Give the order")
-            glyph: "check"
-            enabled: panel.draft.allowed
-            onClicked: panel.draft.give()
-        }
-        QuietButton {
-            objectName: "cancelOrder"
-            text: qsTr("Leave it")
-            onClicked: panel.draft.cancel()
-        }
     }
 }

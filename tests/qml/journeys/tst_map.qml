@@ -116,8 +116,7 @@ TestCase {
         clickOn(chart, CampaignItem.Fleet, "Fleet of the Piraeus")
         press("beginOrder")
         const ports = findChild(win.contentItem, "orderPort")
-        tryVerify(() => ports.visible)
-        ports.forceActiveFocus()
+        tryVerify(() => ports.visible && ports.activeFocus)
         for (const key of "aeg")
             keyClick(key)
         tryVerify(() => ports.popup.opened)
@@ -133,6 +132,17 @@ TestCase {
         compare(win.screen.order.kind, "attack")
         tryVerify(() => findChild(win.contentItem, "offer/attack").chosen)
         verify(win.screen.order.allowed)
+        // However much is told of it, the button is in sight: an order that was not given looked like one that was.
+        tryVerify(() => findChild(win.contentItem, "orderOdds").visible, 30000)
+        win.height = 600
+        const give = findChild(win.contentItem, "giveOrder")
+        tryVerify(() => {
+            const top = give.mapToItem(null, 0, 0).y
+            return top > 0 && top + give.height <= win.height
+        })
+        mouseClick(give)
+        tryVerify(() => !win.screen.order.isOn)
+        verify(win.screen.chart.facts.picked.hasOrder)
     }
 
     // An enemy's port offers what may be done to it on its own card; a press begins the order.
@@ -205,6 +215,31 @@ TestCase {
                 verify(win.turn.advance())
             }
         }
+    }
+
+    function test_whoLetsThemPartIsAskedWhy() {
+        verify(win.campaign.head.begin())
+        toTheMap()
+        const waitsFor = () => win.turn.waiting.find(each => each.contact > 0)?.contact ?? 0
+        for (let weeks = 0; weeks < 12 && waitsFor() === 0; ++weeks)
+            win.turn.advance()
+        const contact = waitsFor()
+        verify(contact > 0)
+        win.screen.pick(CampaignItem.Contact, contact)
+        const reason = findChild(win.contentItem, "letGoReason")
+        tryVerify(() => reason.visible)
+        compare(reason.problem, "")
+        findChild(win.contentItem, "letGo").clicked()
+        compare(waitsFor(), contact)
+        verify(reason.problem !== "")
+        verify(reason.input.activeFocus) // there it is said
+        keyClick(Qt.Key_Space) // and a blank says nothing
+        keyClick(Qt.Key_Return)
+        compare(waitsFor(), contact)
+        keyClick(Qt.Key_F)
+        compare(reason.problem, "")
+        keyClick(Qt.Key_Return)
+        verify(waitsFor() !== contact)
     }
 
     function test_theWeekIsSailedAndLookedBackOn() {

@@ -118,8 +118,7 @@ TestCase {
         press("rail-map")
         press("orders/Fleet of the Piraeus")
         const ports = find("orderPort")
-        tryVerify(() => ports.visible)
-        ports.forceActiveFocus(Qt.TabFocusReason)
+        tryVerify(() => ports.visible && ports.activeFocus) // it is what is asked next
         type("epid")
         key(Qt.Key_Return)
         tryVerify(() => win.screen.order.allowed)

@@ -149,7 +149,7 @@ void OrderDraft::ask()
             m_whyNot = m_order.order == FleetOrder::Escort ? tr("Choose the fleet it goes with.")
                        : m_order.order == FleetOrder::Patrol
                            ? tr("Click the two ends of a lane, or choose them here.")
-                           : tr("Click a port on the chart, or choose it here.");
+                           : tr("Click a port on the chart, or type the beginning of its name.");
         }
         planWay(verdict);
     } else if (m_chart) {
