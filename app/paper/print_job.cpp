@@ -9,7 +9,6 @@
 #include <utility>
 
 #include "app/base/files/chosen_file.h"
-#include "app/base/files/file_access.h"
 #include "app/base/files/output.h"
 #include "app/campaign/watching.h"
 #include "app/campaign/wording.h"
@@ -166,7 +165,7 @@ void PrintJob::saveWebPage(const QUrl& file)
         },
         [this, path = file.toLocalFile()](const Result<void>& written) {
             if (written)
-                emit told(tr("The page is written to %1.").arg(path));
+                emit told(tr("The page is written to %1.").arg(shownPlace(path)));
             else
                 emit failed(whatOf(written.error()), remedyOf(written.error()));
         });
@@ -190,8 +189,8 @@ void PrintJob::savePdf(const QUrl& file)
         },
         [this, pages = m_pages.count(), path = file.toLocalFile()](const Result<void>& written) {
             if (written)
-                emit told(pages == 1 ? tr("The page is written to %1.").arg(path)
-                                     : tr("%1 pages are written to %2.").arg(pages).arg(path));
+                emit told(pages == 1 ? tr("The page is written to %1.").arg(shownPlace(path))
+                                     : tr("%1 pages are written to %2.").arg(pages).arg(shownPlace(path)));
             else
                 emit failed(whatOf(written.error()), remedyOf(written.error()));
         });

@@ -14,4 +14,11 @@ namespace navarch {
     return QFile::encodeName(file.isLocalFile() ? file.toLocalFile() : file.toString()).toStdString();
 }
 
+/// `path` as the window tells where a file or folder is: one's home as ~, and otherwise as shownPath() has it.
+[[nodiscard]] QString shownPlace(const QString& path);
+[[nodiscard]] inline QString shownPlace(const QUrl& file)
+{
+    return shownPlace(file.toLocalFile());
+}
+
 } // namespace navarch

@@ -2,7 +2,6 @@
 #include "app/battle/result/result_exchange.h"
 
 #include <QClipboard>
-#include <QFileInfo>
 #include <QGuiApplication>
 
 #include <set>
@@ -80,11 +79,11 @@ bool ResultExchange::openOutcome(const QUrl& file)
     }
     if (!isOutcomeOf(m_result.brief(), *read, m_result.figures().classes)) {
         emit refused(tr("%1 is the outcome of another battle: its ships are others.")
-                         .arg(QFileInfo(file.toLocalFile()).fileName()),
+                         .arg(shownPlace(file)),
                      tr("Choose the outcome of this one."));
         return false;
     }
-    m_result.take(tr("Open %1").arg(QFileInfo(file.toLocalFile()).fileName()), *read);
+    m_result.take(tr("Open %1").arg(shownPlace(file)), *read);
     return true;
 }
 
@@ -103,7 +102,7 @@ bool ResultExchange::exportOutcome(const QUrl& file)
         emit failed(whatOf(written.error()), remedyOf(written.error()));
         return false;
     }
-    emit done(tr("The outcome is in %1.").arg(QFileInfo(file.toLocalFile()).fileName()));
+    emit done(tr("The outcome is in %1.").arg(shownPlace(file)));
     return true;
 }
 

@@ -8,6 +8,7 @@
 #include <QRegularExpression>
 #include <QSettings>
 
+#include "app/base/files/chosen_file.h"
 #include "app/campaign/campaign_places.h"
 
 namespace navarch {
@@ -16,14 +17,6 @@ namespace {
 QString settingOfFolder(const QString& kind)
 {
     return QStringLiteral("folders/%1").arg(kind);
-}
-
-QString shownFolder(const QString& path)
-{
-    const QString home = QDir::homePath();
-    if (path == home)
-        return QStringLiteral("~");
-    return path.startsWith(home + QLatin1Char('/')) ? QLatin1Char('~') + path.mid(home.size()) : path;
 }
 
 /// A folder for something that is to be read, or written, first: the one of ours, the documents, the home.
@@ -145,7 +138,7 @@ void FileChoice::setName(const QString& name)
 
 QString FileChoice::folder() const
 {
-    return shownFolder(m_folder);
+    return shownPlace(m_folder);
 }
 
 bool FileChoice::hasParent() const
@@ -195,11 +188,11 @@ QString FileChoice::problem() const
     if (QFileInfo(typedPath()).isDir())
         return {}; // it is looked into
     if (m_name.trimmed().endsWith(QLatin1Char('/')))
-        return tr("There is no folder %1.").arg(shownFolder(typedPath()));
+        return tr("There is no folder %1.").arg(shownPlace(typedPath()));
     const QFileInfo folder(file.absolutePath());
     const bool isOurs = m_saving && folder.absoluteFilePath() == campaignFolderPath();
     if (!folder.isDir() && !isOurs)
-        return tr("There is no folder %1.").arg(shownFolder(folder.absoluteFilePath()));
+        return tr("There is no folder %1.").arg(shownPlace(folder.absoluteFilePath()));
     if (file.isDir())
         return tr("%1 is a folder. Choose another name.").arg(file.fileName());
     if (!m_saving) {
@@ -215,7 +208,7 @@ QString FileChoice::problem() const
         return tr("%1 may not be written by you. Choose another name.").arg(file.fileName());
     if (folder.isDir() && !folder.isWritable())
         return tr("Nothing may be written in %1. Choose another folder.")
-            .arg(shownFolder(folder.absoluteFilePath()));
+            .arg(shownPlace(folder.absoluteFilePath()));
     return {};
 }
 

@@ -5,6 +5,7 @@
 #include <QFile>
 #include <QFileInfo>
 
+#include "app/base/files/chosen_file.h"
 #include "app/base/files/file_access.h"
 #include "app/base/files/output.h"
 #include "app/campaign/campaign_places.h"
@@ -63,9 +64,9 @@ void CampaignExchange::found(const Result<Campaign>& campaign)
     const std::string& name = campaign->head().name;
     const QString path = freeCampaignPath(words(name));
     if (!QDir().mkpath(QFileInfo(path).absolutePath())) {
-        emit m_campaign->failed(
-            tr("The folder %1 cannot be made. Nothing was taken over.").arg(QFileInfo(path).absolutePath()),
-            tr("See to it that the folder above it can be written."));
+        emit m_campaign->failed(tr("The folder %1 cannot be made. Nothing was taken over.")
+                                    .arg(shownPlace(QFileInfo(path).absolutePath())),
+                                tr("See to it that the folder above it can be written."));
         return;
     }
     auto made = CampaignFile::create(path, *campaign, "Take over " + name);
@@ -91,7 +92,7 @@ bool CampaignExchange::writeTo(const QUrl& document) const
     const auto written = writeOutput(QFile::encodeName(path).toStdString(), FileKind::Campaign,
                                      m_campaign->file()->exportJson().dump(2) + "\n");
     if (written)
-        emit m_campaign->done(tr("The campaign is written to %1.").arg(path));
+        emit m_campaign->done(tr("The campaign is written to %1.").arg(shownPlace(path)));
     else
         emit m_campaign->failed(whatOf(written.error()), remedyOf(written.error()));
     return written.has_value();

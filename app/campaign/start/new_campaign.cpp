@@ -9,6 +9,7 @@
 
 #include <algorithm>
 
+#include "app/base/files/chosen_file.h"
 #include "app/base/speech/speech.h"
 #include "app/campaign/campaign_places.h"
 #include "app/campaign/settings/option_words.h"
@@ -244,7 +245,7 @@ bool NewCampaign::found()
     const QString file = path();
     if (!QDir().mkpath(QFileInfo(file).absolutePath())) {
         emit m_campaign->failed(tr("The folder %1 cannot be made. No campaign was made either.")
-                                    .arg(QFileInfo(file).absolutePath()),
+                                    .arg(shownPlace(QFileInfo(file).absolutePath())),
                                 tr("See to it that the folder above it can be written."));
         return false;
     }

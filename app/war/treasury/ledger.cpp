@@ -4,7 +4,6 @@
 #include <algorithm>
 
 #include "app/base/files/chosen_file.h"
-#include "app/base/files/file_access.h"
 #include "app/base/files/output.h"
 #include "app/base/pricing/amounts.h"
 #include "app/campaign/wording.h"
@@ -191,7 +190,7 @@ bool Ledger::exportCsv(const QUrl& file) const
     if (!campaign())
         return written.has_value();
     if (written)
-        emit campaign()->done(tr("The ledger is in %1.").arg(words(shownPath(path))));
+        emit campaign()->done(tr("The ledger is in %1.").arg(shownPlace(file)));
     else
         emit campaign()->failed(whatOf(written.error()), remedyOf(written.error()));
     return written.has_value();

@@ -4,7 +4,6 @@
 #include <algorithm>
 
 #include "app/base/files/chosen_file.h"
-#include "app/base/files/file_access.h"
 #include "app/base/files/output.h"
 #include "app/base/speech/speech.h"
 #include "app/campaign/wording.h"
@@ -55,7 +54,7 @@ bool ChronicleList::exportPage(const QUrl& file) const
     const auto written =
         writeOutput(path, FileKind::Page, chronicleWebPage(*all, campaign()->looksAs(), language));
     if (written)
-        emit campaign()->done(tr("The chronicle is in %1.").arg(words(shownPath(path))));
+        emit campaign()->done(tr("The chronicle is in %1.").arg(shownPlace(file)));
     else
         emit campaign()->failed(whatOf(written.error()), remedyOf(written.error()));
     return written.has_value();

@@ -5,7 +5,6 @@
 #include <QFileInfo>
 
 #include "app/base/files/chosen_file.h"
-#include "app/base/files/file_access.h"
 #include "app/campaign/wording.h"
 
 namespace navarch {
@@ -49,7 +48,7 @@ bool BuilderDocument::saveAs(const QUrl& file)
         emit failed(whatOf(written.error()), remedyOf(written.error()));
         return false;
     }
-    emit done(tr("Saved as %1").arg(words(shownPath(to))));
+    emit done(tr("Saved as %1").arg(shownPlace(file)));
     return true;
 }
 

@@ -106,7 +106,7 @@ bool BattleFiles::write(const QUrl& file, FileKind kind, const std::string& text
         emit m_notices.failed(whatOf(written.error()), remedyOf(written.error()));
         return false;
     }
-    emit m_notices.done(told.arg(QFileInfo(file.toLocalFile()).fileName()));
+    emit m_notices.done(told.arg(shownPlace(file)));
     return true;
 }
 

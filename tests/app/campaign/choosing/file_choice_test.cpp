@@ -7,6 +7,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "app/base/files/chosen_file.h"
 #include "app/campaign/campaign_places.h"
 #include "app/campaign/choosing/file_choice.h"
 
@@ -51,6 +52,17 @@ private slots:
         QSettings().clear();
     }
     void init() { QSettings().clear(); }
+
+    /// Where a file went is told as the dialogue shows it, and never with what would garble a line.
+    void placesAreToldAsTheyAreShown()
+    {
+        const QString home = QDir::homePath();
+        QCOMPARE(shownPlace(home), QStringLiteral("~"));
+        QCOMPARE(shownPlace(QUrl::fromLocalFile(home + QStringLiteral("/fleets/Ὀρτυγία.json"))),
+                 QStringLiteral("~/fleets/Ὀρτυγία.json"));
+        QCOMPARE(shownPlace(home + QStringLiteral("sick/a.json")), home + QStringLiteral("sick/a.json"));
+        QCOMPARE(shownPlace(QStringLiteral("/mnt/a\u202eb\n.json")), QStringLiteral("/mnt/a?b?.json"));
+    }
 
     void aNameIsSuggestedAndItsEndingAdded()
     {
