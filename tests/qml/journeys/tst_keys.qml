@@ -128,6 +128,29 @@ TestCase {
         compare(deeds(), before + 1)
     }
 
+    // Every sheet begins with the keys where it began before, wherever they were when it was put away.
+    function test_aSheetBeginsAlike_data() {
+        return test_everyKeyOnASheetDoesOneThing_data().filter(row => row.stop !== "advance-happened") // a week more each time
+    }
+    function test_aSheetBeginsAlike(data) {
+        const tour = tourOfIt.createObject(win, { window: win })
+        const openedOn = () => {
+            tour.go(data.stop)
+            tryVerify(() => journeys.openPopup(win)?.opened ?? false)
+            wait(0)
+            const item = win.activeFocusItem
+            return `${String(item).split("(")[0]} ${item.objectName}`
+        }
+        const first = openedOn()
+        for (const tabs of [1, 2, 3]) {
+            for (let i = 0; i < tabs; ++i)
+                keyClick(Qt.Key_Tab)
+            journeys.openPopup(win).close()
+            tryVerify(() => !journeys.openPopup(win))
+            compare(openedOn(), first, `after ${tabs} Tabs`)
+        }
+    }
+
     // The sheet of the last week stood on "Go on": Enter closed it, and the turn did not end.
     function test_theSheetThatIsOpenedAgainBeginsAnew() {
         verify(win.campaign.head.begin())
@@ -168,6 +191,7 @@ TestCase {
         tryVerify(() => sheet.opened)
         const name = findChild(sheet.contentItem, "fileName")
         verify(name.text.startsWith("Wasps") && name.text.endsWith(".json"), name.text)
+        compare(findChild(sheet.contentItem, "takeFile").text, "Save")
         name.text = journeys.pathFor("ortygia")
         name.edited()
         keyClick(Qt.Key_Return)
@@ -223,6 +247,19 @@ TestCase {
             verify(win.screen.chart.pickedId !== 0)
             win.lookAs(from)
             compare(win.screen.chart.pickedId, 0)
+        }
+    }
+
+    // CP-2.3: each screen of the campaign, and what is printed, is made anew for other eyes, with whatever was typed, picked
+    // and begun on it.
+    function test_everyScreenIsMadeAnewForOtherEyes() {
+        for (const place of win.ofCampaign.concat(["print"])) {
+            win.lookAs(0)
+            win.goTo(place)
+            const umpires = win.screen
+            win.lookAs(1)
+            compare(win.place, place)
+            verify(win.screen && win.screen !== umpires, place)
         }
     }
 
@@ -312,6 +349,14 @@ TestCase {
                 "people-training", "battles-waiting", "print", "settings", "fleet-builder", "port-builder", "charts", "charts-port", "charts-findings", "forecast",
                 "compare"]
     }
+    // All choices side by side that are seen: what holds is one of them, or none was made yet.
+    function segments(item: Item): var {
+        let found = item instanceof SegmentedChoice && item.enabled ? [item] : []
+        for (const child of item.children)
+            if (child.visible)
+                found = found.concat(segments(child))
+        return found
+    }
     function test_tabStaysAmongWhatIsSeen(data) {
         const tour = tourOfIt.createObject(win, { window: win })
         if (!tour.names.includes(data.stop))
@@ -319,6 +364,8 @@ TestCase {
         tour.go(data.stop)
         tryVerify(() => !tour.busy, 30000)
         wait(50)
+        const untaken = segments(win.contentItem).filter(each => (each.value ?? "") !== "" && !each.options.some(option => option.value === each.value))
+        compare(untaken.map(each => `${each.objectName} ${each.label}: ${each.value}`).join(", "), "")
         for (const key of [Qt.Key_Tab, Qt.Key_Backtab]) {
             for (let i = 0; i < 40; ++i)
                 press(key, `${data.stop}, ${key === Qt.Key_Tab ? "Tab" : "Backtab"} ${i + 1}`)
