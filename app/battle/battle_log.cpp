@@ -9,29 +9,28 @@
 
 namespace navarch {
 
-QVariantMap laidOut(const BattleEvent& event, std::string_view game)
+ShownRolls laidOut(const BattleEvent& event, std::string_view game)
 {
-    QVariantList dice;
+    QList<ShownDie> dice;
     for (const Roll& roll : event.dice)
-        dice.push_back(QVariantMap{{QStringLiteral("face"), roll.face},
-                                   {QStringLiteral("sides"), roll.sides},
-                                   {QStringLiteral("why"), spokenTerm(roll.why, game)},
-                                   {QStringLiteral("rule"), words(roll.rule)},
-                                   {QStringLiteral("result"), spoken(roll.result, game)}});
-    QVariantList modifiers;
+        dice.push_back(ShownDie{.sides = roll.sides,
+                                .face = roll.face,
+                                .why = spokenTerm(roll.why, game),
+                                .rule = words(roll.rule),
+                                .result = spoken(roll.result, game)});
+    QList<ShownModifier> modifiers;
     int sum = 0;
     for (const DieModifier& modifier : event.modifiers) {
         sum += modifier.value;
-        modifiers.push_back(QVariantMap{{QStringLiteral("text"), spokenTerm(modifier.text, game)},
-                                        {QStringLiteral("rule"), words(modifier.rule)},
-                                        {QStringLiteral("value"), modifier.value}});
+        modifiers.push_back(ShownModifier{
+            .text = spokenTerm(modifier.text, game), .rule = words(modifier.rule), .value = modifier.value});
     }
-    return {{QStringLiteral("title"), spoken(event.text, game)},
-            {QStringLiteral("rule"), words(event.rule)},
-            {QStringLiteral("side"), event.side},
-            {QStringLiteral("dice"), dice},
-            {QStringLiteral("modifiers"), modifiers},
-            {QStringLiteral("sum"), sum}};
+    return {.title = spoken(event.text, game),
+            .rule = words(event.rule),
+            .side = event.side,
+            .dice = dice,
+            .modifiers = modifiers,
+            .sum = sum};
 }
 
 void BattleLog::show(const Match* match, Viewer viewer, std::size_t from)
@@ -107,7 +106,7 @@ QVariant BattleLog::data(const QModelIndex& index, int role) const
     case SideRole: return row->told.side;
     case StepRole: return static_cast<int>(row->step);
     case DiceRole: return static_cast<int>(row->told.dice.size());
-    case RolledRole: return laidOut(row->told, m_game);
+    case RolledRole: return QVariant::fromValue(laidOut(row->told, m_game));
     default: return {};
     }
 }

@@ -4,13 +4,52 @@
 #include <QVariant>
 
 #include "app/base/lists/row_list.h"
+#include "app/base/lists/shown_die.h"
 #include "core/battle/match/match.h"
 
 namespace navarch {
 
-/// The dice and modifiers of an event as the dice tray lays them out: { title, rule, side, dice: [{ face,
-/// sides, why, rule, result }], modifiers: [{ text, rule, value }], sum }. In the words of the game of that id.
-[[nodiscard]] QVariantMap laidOut(const BattleEvent& event, std::string_view game);
+/// What was added to a die.
+struct ShownModifier {
+    Q_GADGET
+    QML_VALUE_TYPE(shownModifier)
+    Q_PROPERTY(QString text MEMBER text)
+    Q_PROPERTY(QString rule MEMBER rule)
+    Q_PROPERTY(int value MEMBER value)
+
+public:
+    QString text;
+    QString rule;
+    int value = 0;
+
+    friend bool operator==(const ShownModifier&, const ShownModifier&) = default;
+};
+
+/// The dice and modifiers of an event as the dice tray lays them out.
+struct ShownRolls {
+    Q_GADGET
+    QML_VALUE_TYPE(shownRolls)
+    Q_PROPERTY(QString title MEMBER title)
+    Q_PROPERTY(QString rule MEMBER rule)
+    Q_PROPERTY(int side MEMBER side)
+    Q_PROPERTY(QList<navarch::ShownDie> dice MEMBER dice)
+    Q_PROPERTY(QList<navarch::ShownModifier> modifiers MEMBER modifiers)
+    Q_PROPERTY(int sum MEMBER sum)
+
+public:
+    QString title;
+    QString rule;
+    int side = -1;
+    QList<ShownDie> dice;
+    QList<ShownModifier> modifiers;
+    int sum = 0;
+
+    friend bool operator==(const ShownRolls&, const ShownRolls&) = default;
+};
+
+/// The dice and modifiers of an event as the dice tray lays them out, in the words of the game of
+/// that id.
+[[nodiscard]] ShownRolls laidOut(const BattleEvent& event, std::string_view game);
 
 /// What happened, order by order, as far as the battle is shown.
 class BattleLog : public RowList {

@@ -120,29 +120,26 @@ bool MoveDraft::canAdd() const
     return m_form && static_cast<int>(m_steps.size()) < m_form->mostSteps;
 }
 
-QVariantList MoveDraft::steps() const
+QList<DraftStep> MoveDraft::steps() const
 {
-    QVariantList rows;
+    QList<DraftStep> rows;
     for (const Step& step : m_steps)
-        rows.push_back(
-            QVariantMap{{QStringLiteral("ahead"), step.ahead}, {QStringLiteral("turn"), step.turn}});
+        rows.push_back(DraftStep{.ahead = step.ahead, .turn = step.turn});
     return rows;
 }
 
-QVariantList MoveDraft::choices() const
+QList<DraftChoice> MoveDraft::choices() const
 {
-    QVariantList rows;
+    QList<DraftChoice> rows;
     if (!m_form)
         return rows;
     for (const MoveChoice& choice : m_form->choices) {
-        QVariantList options;
+        QList<ShownChoice> options;
         for (const auto& [json, text] : choice.values)
-            options.push_back(QVariantMap{{QStringLiteral("value"), words(jsonText(json)).trimmed()},
-                                          {QStringLiteral("text"), words(text)}});
-        rows.push_back(
-            QVariantMap{{QStringLiteral("label"), words(choice.label)},
-                        {QStringLiteral("options"), options},
-                        {QStringLiteral("value"), words(jsonText(m_order[choice.field])).trimmed()}});
+            options.push_back(ShownChoice{words(jsonText(json)).trimmed(), words(text)});
+        rows.push_back(DraftChoice{.label = words(choice.label),
+                                   .options = options,
+                                   .value = words(jsonText(m_order[choice.field])).trimmed()});
     }
     return rows;
 }

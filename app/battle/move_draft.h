@@ -4,14 +4,44 @@
 #include <QObject>
 #include <QPointF>
 #include <QQmlEngine>
-#include <QVariantList>
 
 #include <optional>
 #include <vector>
 
+#include "app/base/lists/shown_choice.h"
 #include "core/battle/match/match.h"
 
 namespace navarch {
+
+/// A step of a move that is laid out: so far ahead, then a turn.
+struct DraftStep {
+    Q_GADGET
+    QML_VALUE_TYPE(draftStep)
+    Q_PROPERTY(int ahead MEMBER ahead)
+    Q_PROPERTY(int turn MEMBER turn)
+
+public:
+    int ahead = 0;
+    int turn = 0;
+
+    friend bool operator==(const DraftStep&, const DraftStep&) = default;
+};
+
+/// What is chosen with a move: how fast, what for.
+struct DraftChoice {
+    Q_GADGET
+    QML_VALUE_TYPE(draftChoice)
+    Q_PROPERTY(QString label MEMBER label)
+    Q_PROPERTY(QList<navarch::ShownChoice> options MEMBER options)
+    Q_PROPERTY(QString value MEMBER value)
+
+public:
+    QString label;
+    QList<ShownChoice> options;
+    QString value;
+
+    friend bool operator==(const DraftChoice&, const DraftChoice&) = default;
+};
 
 /// A move laid out by hand: step by step, ahead and then a turn, asked of the game after every change.
 /// Lengths in tenths of a cm, turns in degrees to starboard.
@@ -21,10 +51,9 @@ class MoveDraft : public QObject {
     QML_UNCREATABLE("A battle room has it.")
     /// A move is being laid out.
     Q_PROPERTY(bool isOn READ isOn NOTIFY changed)
-    /// { ahead, turn }.
-    Q_PROPERTY(QVariantList steps READ steps NOTIFY changed)
-    /// { label, options: [{ value, text }], value }: how fast, what for.
-    Q_PROPERTY(QVariantList choices READ choices NOTIFY changed)
+    Q_PROPERTY(QList<navarch::DraftStep> steps READ steps NOTIFY changed)
+    /// How fast, what for.
+    Q_PROPERTY(QList<navarch::DraftChoice> choices READ choices NOTIFY changed)
     Q_PROPERTY(bool canAdd READ canAdd NOTIFY changed)
     /// The farthest a step goes and the most it turns.
     Q_PROPERTY(int reach READ reach NOTIFY changed)
@@ -51,8 +80,8 @@ public:
     Q_INVOKABLE void choose(int choice, const QString& value);
 
     [[nodiscard]] bool isOn() const { return m_form.has_value(); }
-    [[nodiscard]] QVariantList steps() const;
-    [[nodiscard]] QVariantList choices() const;
+    [[nodiscard]] QList<DraftStep> steps() const;
+    [[nodiscard]] QList<DraftChoice> choices() const;
     [[nodiscard]] bool canAdd() const;
     [[nodiscard]] int reach() const { return m_form ? m_form->reach / 100 : 0; }
     [[nodiscard]] int mostTurn() const { return m_form ? m_form->mostTurn : 0; }

@@ -33,7 +33,7 @@ bool CampaignHead::begin()
     return true;
 }
 
-QVariantMap CampaignHead::previewBegin() const
+DeedPreview CampaignHead::previewBegin() const
 {
     return m_campaign.preview(BeginCampaign{});
 }

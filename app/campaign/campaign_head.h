@@ -3,7 +3,8 @@
 
 #include <QObject>
 #include <QQmlEngine>
-#include <QVariantMap>
+
+#include "app/base/lists/deed_preview.h"
 
 namespace navarch {
 
@@ -34,7 +35,7 @@ public:
     /// Ends the set-up (CP-2.2). Whoever plays alone against the machine has his side's eyes from then on.
     Q_INVOKABLE bool begin();
     /// Whether it may, as OpenCampaign::preview() says it.
-    Q_INVOKABLE QVariantMap previewBegin() const;
+    Q_INVOKABLE navarch::DeedPreview previewBegin() const;
 
     [[nodiscard]] QString name() const;
     [[nodiscard]] QString date() const;

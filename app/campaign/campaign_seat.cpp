@@ -2,6 +2,7 @@
 #include "app/campaign/campaign_seat.h"
 
 #include "app/campaign/open_campaign.h"
+#include "app/campaign/side_list.h"
 #include "app/campaign/wording.h"
 #include "db/campaign_file.h"
 #include "db/seat_lock.h"
@@ -141,17 +142,14 @@ QString CampaignSeat::war() const
     return m_file ? words(m_file->campaign().head().name) : QString();
 }
 
-QVariantList CampaignSeat::others() const
+QList<ShownSide> CampaignSeat::others() const
 {
-    QVariantList all;
+    QList<ShownSide> all;
     if (!m_file)
         return all;
     for (const auto& [id, side] : m_file->campaign().table<SideRecord>())
         if (side.player == Player::Person)
-            all.push_back(QVariantMap{{QStringLiteral("sideId"), static_cast<int>(id.value)},
-                                      {QStringLiteral("name"), words(side.name)},
-                                      {QStringLiteral("colour"), words(nameOf(side.colour))},
-                                      {QStringLiteral("emblem"), words(nameOf(side.emblem))}});
+            all.push_back(shownSide(side));
     return all;
 }
 

@@ -8,6 +8,7 @@
 #include <memory>
 #include <optional>
 
+#include "app/base/lists/shown_side.h"
 #include "core/campaign/records/ids.h"
 
 namespace navarch {
@@ -30,8 +31,8 @@ class CampaignSeat : public QObject {
     Q_PROPERTY(QString complaint READ complaint NOTIFY changed)
     /// The campaign that is to be opened; empty when it lies on the table already.
     Q_PROPERTY(QString war READ war NOTIFY changed)
-    /// { sideId, name, colour, emblem } of those who may open it instead, without what the umpire knows.
-    Q_PROPERTY(QVariantList others READ others NOTIFY changed)
+    /// Those who may open it instead, without what the umpire knows.
+    Q_PROPERTY(QList<navarch::ShownSide> others READ others NOTIFY changed)
     /// These eyes may say that everyone has done, and take anything back: the umpire's, or those of the only side that a
     /// person plays.
     Q_PROPERTY(bool speaksForAll READ speaksForAll NOTIFY changed)
@@ -67,7 +68,7 @@ public:
     [[nodiscard]] bool asks() const;
     [[nodiscard]] QString complaint() const { return m_complaint; }
     [[nodiscard]] QString war() const;
-    [[nodiscard]] QVariantList others() const;
+    [[nodiscard]] QList<ShownSide> others() const;
     [[nodiscard]] bool speaksForAll() const;
     [[nodiscard]] bool isLocked() const;
 

@@ -2,7 +2,6 @@
 #include "app/campaign/fit_facts.h"
 
 #include <QStringList>
-#include <QVariantMap>
 
 #include "app/base/speech/speech.h"
 #include "app/campaign/wording.h"
@@ -14,14 +13,12 @@ class Facts {
 public:
     void add(const char* label, const QString& value, const QString& note = {})
     {
-        m_facts.push_back(QVariantMap{{QStringLiteral("label"), windowText(label)},
-                                      {QStringLiteral("value"), value},
-                                      {QStringLiteral("note"), note}});
+        m_facts.push_back(ShownFact{.label = windowText(label), .value = value, .note = note});
     }
-    [[nodiscard]] QVariantList take() { return std::move(m_facts); }
+    [[nodiscard]] QList<ShownFact> take() { return std::move(m_facts); }
 
 private:
-    QVariantList m_facts;
+    QList<ShownFact> m_facts;
 };
 
 QString now(int lost, int had)
@@ -79,7 +76,7 @@ QString build(const ShipFit& fit)
 
 } // namespace
 
-QVariantList fitFacts(const ShipFit& fit, const Condition& condition)
+QList<ShownFact> fitFacts(const ShipFit& fit, const Condition& condition)
 {
     Facts facts;
     facts.add(QT_TR_NOOP("Size class"), QString::number(fit.size));

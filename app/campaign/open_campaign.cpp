@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/campaign/open_campaign.h"
 
-#include <QVariantMap>
-
 #include "app/base/pricing/amounts.h"
 #include "app/campaign/sample_campaign.h"
 #include "app/campaign/wording.h"
@@ -55,15 +53,18 @@ Verdict OpenCampaign::ask(const Action& action) const
     return m_file ? m_file->ask(action, m_eyes) : Verdict{};
 }
 
-QVariantMap OpenCampaign::preview(const Action& action) const
+DeedPreview OpenCampaign::preview(const Action& action) const
 {
     const Verdict verdict = ask(action);
-    return {{QStringLiteral("allowed"), m_file && verdict.allowed()},
-            {QStringLiteral("title"), words(verdict.title)},
-            {QStringLiteral("cost"), amountText(verdict.cost)},
-            {QStringLiteral("gain"), amountText(-verdict.cost)},
-            {QStringLiteral("free"), verdict.cost.isZero()},
-            {QStringLiteral("why"), firstError(verdict.reasons)}};
+    DeedPreview preview;
+    preview.asked = true;
+    preview.allowed = m_file && verdict.allowed();
+    preview.title = words(verdict.title);
+    preview.cost = amountText(verdict.cost);
+    preview.gain = amountText(-verdict.cost);
+    preview.free = verdict.cost.isZero();
+    preview.why = firstError(verdict.reasons);
+    return preview;
 }
 
 bool OpenCampaign::perform(const Action& action, Verdict* verdict)

@@ -4,10 +4,10 @@
 #include <QObject>
 #include <QQmlEngine>
 #include <QUrl>
-#include <QVariantMap>
 
 #include <memory>
 
+#include "app/base/lists/deed_preview.h"
 #include "app/campaign/campaign_head.h"
 #include "app/campaign/campaign_seat.h"
 #include "app/campaign/campaign_undo.h"
@@ -52,8 +52,8 @@ public:
 
     /// May I, why not, what does it cost.
     [[nodiscard]] Verdict ask(const Action& action) const;
-    /// The same for QML: { allowed, title, cost, gain, free, why }.
-    [[nodiscard]] QVariantMap preview(const Action& action) const;
+    /// The same for QML.
+    [[nodiscard]] DeedPreview preview(const Action& action) const;
     /// Does it and stores it, or says why not (refused). With `verdict` what it did is told.
     bool perform(const Action& action, Verdict* verdict = nullptr);
 

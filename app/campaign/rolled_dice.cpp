@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/campaign/rolled_dice.h"
 
-#include <QVariantMap>
-
 #include <algorithm>
 #include <utility>
 
@@ -47,22 +45,22 @@ std::vector<Roll> diceOf(const Json& events)
 
 } // namespace
 
-QVariantList laidOut(const std::vector<Roll>& dice, int sections)
+QList<ShownDice> laidOut(const std::vector<Roll>& dice, int sections)
 {
-    QVariantList groups;
-    QVariantList faces;
+    QList<ShownDice> groups;
+    QList<ShownDie> faces;
     for (std::size_t i = 0; i < dice.size(); ++i) {
         const DefenceDie die = defenceDieAt(i, dice.size(), sections);
-        faces.push_back(QVariantMap{{QStringLiteral("face"), dice[i].face},
-                                    {QStringLiteral("result"), words(dice[i].result)},
-                                    {QStringLiteral("why"), words(phraseOf(die))},
-                                    {QStringLiteral("rule"), words(dice[i].rule)}});
+        faces.push_back(ShownDie{.face = dice[i].face,
+                                 .why = words(phraseOf(die)),
+                                 .rule = words(dice[i].rule),
+                                 .result = words(dice[i].result)});
         const bool isLast = i + 1 == dice.size();
         if (!isLast && defenceDieAt(i + 1, dice.size(), sections).section == die.section)
             continue;
-        groups.push_back(QVariantMap{
-            {QStringLiteral("title"), words(die.section > 0 ? wallSectionName(die.section) : phraseOf(die))},
-            {QStringLiteral("dice"), std::exchange(faces, {})}});
+        groups.push_back(
+            ShownDice{.title = words(die.section > 0 ? wallSectionName(die.section) : phraseOf(die)),
+                      .dice = std::exchange(faces, {})});
     }
     return groups;
 }

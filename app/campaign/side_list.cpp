@@ -16,6 +16,14 @@ const RowRoles<SideEntry>& SideList::roles()
     return all;
 }
 
+ShownSide shownSide(const SideRecord& side)
+{
+    return {.sideId = static_cast<int>(side.id.value),
+            .name = words(side.name),
+            .colour = words(nameOf(side.colour)),
+            .emblem = words(nameOf(side.emblem))};
+}
+
 void SideList::setEveryone(bool everyone)
 {
     if (everyone == m_everyone)
@@ -25,15 +33,15 @@ void SideList::setEveryone(bool everyone)
     refill();
 }
 
-QVariantMap SideList::at(int row) const
+ShownSide SideList::at(int row) const
 {
     const SideEntry* side = rowAt(m_rows, row);
     if (!side)
         return {};
-    return {{QStringLiteral("sideId"), side->id},
-            {QStringLiteral("name"), side->name},
-            {QStringLiteral("colour"), side->colour},
-            {QStringLiteral("emblem"), side->emblem}};
+    return {.sideId = static_cast<int>(side->id),
+            .name = side->name,
+            .colour = side->colour,
+            .emblem = side->emblem};
 }
 
 int SideList::idAt(int row) const

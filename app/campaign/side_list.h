@@ -3,6 +3,7 @@
 
 #include <QString>
 
+#include "app/base/lists/shown_side.h"
 #include "app/campaign/campaign_list.h"
 
 namespace navarch {
@@ -21,6 +22,8 @@ struct SideEntry {
     [[nodiscard]] qint64 key() const { return id; }
 };
 
+[[nodiscard]] ShownSide shownSide(const SideRecord& side);
+
 /// The sides of the campaign that may be seen.
 ///
 /// Roles: sideId, name, colour (a name for Theme.sideColour), emblem, player ("Person", "Machine"), treasury, inDebt,
@@ -37,8 +40,8 @@ public:
     [[nodiscard]] bool everyone() const { return m_everyone; }
     void setEveryone(bool everyone);
 
-    /// { sideId, name, colour, emblem } of a row, for pickers; empty when there is none.
-    Q_INVOKABLE QVariantMap at(int row) const;
+    /// That of a row, for pickers; number 0 when there is none.
+    Q_INVOKABLE navarch::ShownSide at(int row) const;
     /// The number of the side in a row, or 0.
     Q_INVOKABLE int idAt(int row) const;
     /// The row of a side, or -1.

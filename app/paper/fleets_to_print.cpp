@@ -36,9 +36,9 @@ void FleetsToPrint::chooseBattle(int battle)
     emit picked();
 }
 
-QVariantList FleetsToPrint::choices() const
+QList<ShownChoice> FleetsToPrint::choices() const
 {
-    QVariantList list;
+    QList<ShownChoice> list;
     const Campaign* all = m_desk.records();
     if (!all || !m_desk.isAt(PrintOrigin::Fleets))
         return list;
@@ -68,9 +68,9 @@ void FleetsToPrint::setChosen(int fleet)
     emit picked();
 }
 
-QVariantList FleetsToPrint::squadrons() const
+QList<ShownChoice> FleetsToPrint::squadrons() const
 {
-    QVariantList list;
+    QList<ShownChoice> list;
     if (m_desk.isAt(PrintOrigin::FleetBuilder)) {
         for (const std::string& squadron : m_desk.fleetBuilder->plan().squadrons)
             list += choice(QVariant(words(squadron)), words(squadron));
@@ -103,10 +103,7 @@ void FleetsToPrint::lookAgain()
     }
     if (!m_desk.waits(m_battle) || m_desk.fleetsOf(m_battle).empty())
         m_battle = {};
-    const QVariantList known = squadrons();
-    if (std::none_of(known.begin(), known.end(), [this](const QVariant& each) {
-            return each.toMap().value(QStringLiteral("value")).toString() == m_squadron;
-        }))
+    if (!offers(squadrons(), m_squadron))
         m_squadron.clear();
 }
 

@@ -6,6 +6,7 @@
 
 #include <optional>
 
+#include "app/base/lists/shown_choice.h"
 #include "app/paper/print_desk.h"
 
 namespace navarch {
@@ -17,12 +18,12 @@ struct PrintMaterial;
 class FleetsToPrint : public QObject {
     Q_OBJECT
     QML_ANONYMOUS
-    /// { value, text }, first all of them. Empty where there is nothing to choose.
-    Q_PROPERTY(QVariantList choices READ choices NOTIFY changed)
+    /// First all of them. Empty where there is nothing to choose.
+    Q_PROPERTY(QList<navarch::ShownChoice> choices READ choices NOTIFY changed)
     /// A fleet's number; 0: all; below nothing: those of the battle of that number that wait for it.
     Q_PROPERTY(int chosen READ chosen WRITE setChosen NOTIFY changed)
-    /// { value, text }, first the whole fleet. Empty where there is nothing to choose.
-    Q_PROPERTY(QVariantList squadrons READ squadrons NOTIFY changed)
+    /// First the whole fleet. Empty where there is nothing to choose.
+    Q_PROPERTY(QList<navarch::ShownChoice> squadrons READ squadrons NOTIFY changed)
     /// By name; empty: the whole fleet.
     Q_PROPERTY(QString squadron READ squadron WRITE setSquadron NOTIFY changed)
 
@@ -36,10 +37,10 @@ public:
     Q_INVOKABLE void chooseSquadron(int squadron);
     Q_INVOKABLE void chooseBattle(int battle);
 
-    [[nodiscard]] QVariantList choices() const;
+    [[nodiscard]] QList<ShownChoice> choices() const;
     [[nodiscard]] int chosen() const { return static_cast<int>(m_battle ? -m_battle.value : m_fleet.value); }
     void setChosen(int fleet);
-    [[nodiscard]] QVariantList squadrons() const;
+    [[nodiscard]] QList<ShownChoice> squadrons() const;
     [[nodiscard]] QString squadron() const { return m_squadron; }
     void setSquadron(const QString& squadron);
     void forgetSquadron() { m_squadron.clear(); }

@@ -44,7 +44,7 @@ void PapersToPrint::chooseSkirmish(Skirmish* skirmish, BattlePaper::Kind paper)
         return;
     const auto samples = skirmish->samples();
     if (const int which = skirmish->sample(); which >= 0 && which < samples.size())
-        matter->name = given(samples[which].toMap().value(QStringLiteral("name")).toString().toStdString());
+        matter->name = given(samples[which].name.toStdString());
     take(std::move(*matter), paper == BattlePaper::Sheets ? SkirmishPaper::Sheets : SkirmishPaper::Brief);
 }
 
@@ -102,7 +102,7 @@ QString PapersToPrint::whyEmpty() const
               "its brief.");
 }
 
-QVariantList PapersToPrint::kinds() const
+QList<ShownChoice> PapersToPrint::kinds() const
 {
     if (m_desk.isAt(PrintOrigin::Skirmish))
         return SkirmishPapers::kinds(*m_desk.skirmish);
@@ -111,10 +111,10 @@ QVariantList PapersToPrint::kinds() const
     const auto of = [](CampaignPaper paper, const QString& text) {
         return choice(QVariant(words(nameOf(paper))), text);
     };
-    QVariantList list{of(CampaignPaper::TurnReport, tr("Report of the turn")),
-                      of(CampaignPaper::Orders, tr("Sheet for orders")),
-                      of(CampaignPaper::Ledger, tr("Ledger of a year")),
-                      of(CampaignPaper::Chronicle, tr("Chronicle"))};
+    QList<ShownChoice> list{of(CampaignPaper::TurnReport, tr("Report of the turn")),
+                            of(CampaignPaper::Orders, tr("Sheet for orders")),
+                            of(CampaignPaper::Ledger, tr("Ledger of a year")),
+                            of(CampaignPaper::Chronicle, tr("Chronicle"))};
     if (!m_desk.battles(PrintDesk::Which::All).empty()) {
         list += of(CampaignPaper::Brief, tr("Brief of a battle"));
         list += of(CampaignPaper::Report, tr("Report of a battle"));
@@ -146,9 +146,9 @@ void PapersToPrint::setKind(const QString& kind)
     emit picked();
 }
 
-QVariantList PapersToPrint::battles() const
+QList<ShownChoice> PapersToPrint::battles() const
 {
-    QVariantList list;
+    QList<ShownChoice> list;
     if (!isOfBattle())
         return list;
     for (const BattleId id : m_desk.battles(shownFor(m_kind))) {
@@ -177,9 +177,9 @@ void PapersToPrint::setBattle(int battle)
     emit picked();
 }
 
-QVariantList PapersToPrint::years() const
+QList<ShownChoice> PapersToPrint::years() const
 {
-    QVariantList list;
+    QList<ShownChoice> list;
     const Campaign* all = m_desk.records();
     if (!all || !m_desk.isAt(PrintOrigin::Papers))
         return list;

@@ -7,6 +7,7 @@
 #include <optional>
 #include <vector>
 
+#include "app/base/lists/shown_choice.h"
 #include "app/paper/battle_paper.h"
 #include "app/paper/print_desk.h"
 #include "app/paper/skirmish_papers.h"
@@ -22,14 +23,14 @@ class PapersToPrint : public QObject {
     Q_OBJECT
     QML_ANONYMOUS
     Q_MOC_INCLUDE("app/battle/arranging/skirmish.h")
-    /// { value, text }: "turn-report" and so on, of a skirmish "sheets", "brief" and "report". Empty where there are none.
-    Q_PROPERTY(QVariantList kinds READ kinds NOTIFY changed)
+    /// "turn-report" and so on, of a skirmish "sheets", "brief" and "report". Empty where there are none.
+    Q_PROPERTY(QList<navarch::ShownChoice> kinds READ kinds NOTIFY changed)
     Q_PROPERTY(QString kind READ kind WRITE setKind NOTIFY changed)
-    /// { value, text } of a brief or report; the latest is chosen until another is. 0: none.
-    Q_PROPERTY(QVariantList battles READ battles NOTIFY changed)
+    /// A brief or report; the latest is chosen until another is. 0: none.
+    Q_PROPERTY(QList<navarch::ShownChoice> battles READ battles NOTIFY changed)
     Q_PROPERTY(int battle READ battle WRITE setBattle NOTIFY changed)
-    /// { value, text } of a ledger or chronicle; 0: all.
-    Q_PROPERTY(QVariantList years READ years NOTIFY changed)
+    /// A ledger or chronicle; 0: all.
+    Q_PROPERTY(QList<navarch::ShownChoice> years READ years NOTIFY changed)
     Q_PROPERTY(int year READ year WRITE setYear NOTIFY changed)
     /// A battle's report has every die; whether there are any to tell.
     Q_PROPERTY(bool dice READ dice WRITE setDice NOTIFY changed)
@@ -46,13 +47,13 @@ public:
     /// Prints that paper of a battle outside a campaign.
     void take(BattleMatter matter, SkirmishPaper paper);
 
-    [[nodiscard]] QVariantList kinds() const;
+    [[nodiscard]] QList<ShownChoice> kinds() const;
     [[nodiscard]] QString kind() const;
     void setKind(const QString& kind);
-    [[nodiscard]] QVariantList battles() const;
+    [[nodiscard]] QList<ShownChoice> battles() const;
     [[nodiscard]] int battle() const { return static_cast<int>(battleNow().value); }
     void setBattle(int battle);
-    [[nodiscard]] QVariantList years() const;
+    [[nodiscard]] QList<ShownChoice> years() const;
     [[nodiscard]] int year() const;
     void setYear(int year);
     [[nodiscard]] bool dice() const { return m_dice; }

@@ -14,9 +14,9 @@ void PortsToPrint::choose(int port)
     emit picked();
 }
 
-QVariantList PortsToPrint::choices() const
+QList<ShownChoice> PortsToPrint::choices() const
 {
-    QVariantList list;
+    QList<ShownChoice> list;
     const Campaign* all = m_desk.records();
     if (!all || !m_desk.isAt(PrintOrigin::Ports))
         return list;

@@ -6,6 +6,7 @@
 
 #include <optional>
 
+#include "app/base/lists/shown_choice.h"
 #include "app/paper/print_desk.h"
 
 namespace navarch {
@@ -16,8 +17,8 @@ struct PrintMaterial;
 class PortsToPrint : public QObject {
     Q_OBJECT
     QML_ANONYMOUS
-    /// { value, text }, first all of them. Empty where there is nothing to choose.
-    Q_PROPERTY(QVariantList choices READ choices NOTIFY changed)
+    /// First all of them. Empty where there is nothing to choose.
+    Q_PROPERTY(QList<navarch::ShownChoice> choices READ choices NOTIFY changed)
     /// 0: all.
     Q_PROPERTY(int chosen READ chosen WRITE setChosen NOTIFY changed)
 
@@ -28,7 +29,7 @@ public:
     /// Prints the card of a port of the campaign, by number.
     Q_INVOKABLE void choose(int port);
 
-    [[nodiscard]] QVariantList choices() const;
+    [[nodiscard]] QList<ShownChoice> choices() const;
     [[nodiscard]] int chosen() const { return static_cast<int>(m_port.value); }
     void setChosen(int port);
 

@@ -52,9 +52,9 @@ QString PrintDesk::nameOfOrigin(PrintOrigin origin) const
     return {};
 }
 
-QVariantList PrintDesk::origins() const
+QList<ShownChoice> PrintDesk::origins() const
 {
-    QVariantList list;
+    QList<ShownChoice> list;
     for (const PrintOrigin each : offered)
         if (offers(each))
             list += choice(QVariant(words(nameOf(each))), nameOfOrigin(each));

@@ -12,6 +12,7 @@
 #include <utility>
 #include <vector>
 
+#include "app/base/lists/shown_choice.h"
 #include "app/campaign/open_campaign.h"
 #include "app/workshop/fleetbuilder/fleet_builder.h"
 #include "app/workshop/portbuilder/port_builder.h"
@@ -35,12 +36,12 @@ struct EnumNames<PrintOrigin> {
 };
 
 /// A row of a choice on the Print screen.
-[[nodiscard]] inline QVariantMap choice(const QVariant& value, const QString& text)
+[[nodiscard]] inline ShownChoice choice(const QVariant& value, const QString& text)
 {
-    return {{QStringLiteral("value"), value}, {QStringLiteral("text"), text}};
+    return {value, text};
 }
 
-[[nodiscard]] inline QVariantMap choice(std::int64_t value, const QString& text)
+[[nodiscard]] inline ShownChoice choice(std::int64_t value, const QString& text)
 {
     return choice(QVariant(static_cast<int>(value)), text);
 }
@@ -57,8 +58,8 @@ public:
     std::shared_ptr<const BattleMatter> skirmish; ///< as the umpire sees it; null: none was given
     SideId side; ///< whose is printed; none: all that may be seen, of a battle's papers the umpire's
 
-    /// { value, text } of every origin that there is.
-    [[nodiscard]] QVariantList origins() const;
+    /// Every origin that there is.
+    [[nodiscard]] QList<ShownChoice> origins() const;
     /// The one that was chosen while it is there, else the first; none: there is nothing at all.
     [[nodiscard]] std::optional<PrintOrigin> origin() const;
     [[nodiscard]] bool isAt(PrintOrigin each) const { return origin() == each; }

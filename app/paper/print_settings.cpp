@@ -44,12 +44,11 @@ void PrintSettings::setGame(const QString& game)
         set(m_options.sheets.game, std::string(known->rules));
 }
 
-QVariantList PrintSettings::games() const
+QList<ShownChoice> PrintSettings::games() const
 {
-    QVariantList list;
+    QList<ShownChoice> list;
     for (const SheetsOfGame& game : builtInSheets())
-        list += QVariantMap{{QStringLiteral("value"), words(game.rules)},
-                            {QStringLiteral("text"), windowText(game.title)}};
+        list += ShownChoice{words(game.rules), windowText(game.title)};
     return list;
 }
 

@@ -5,6 +5,7 @@
 #include <QQmlEngine>
 #include <QVariant>
 
+#include "app/base/lists/shown_choice.h"
 #include "app/paper/material.h"
 
 namespace navarch {
@@ -20,9 +21,9 @@ constexpr int mostOn(Paper paper)
 class PrintSettings : public QObject {
     Q_OBJECT
     QML_ANONYMOUS
-    /// The rule-set id of the game whose sheets are printed, and every one there is: { value, text }.
+    /// The rule-set id of the game whose sheets are printed, and every one there is.
     Q_PROPERTY(QString game READ game WRITE setGame NOTIFY changed)
-    Q_PROPERTY(QVariantList games READ games CONSTANT)
+    Q_PROPERTY(QList<navarch::ShownChoice> games READ games CONSTANT)
     /// What its sheets are, and what it has to cut out: "A record sheet a ship".
     Q_PROPERTY(QString aSheetEach READ aSheetEach NOTIFY changed)
     Q_PROPERTY(QString toCutOut READ toCutOut NOTIFY changed)
@@ -59,7 +60,7 @@ public:
 
     [[nodiscard]] QString game() const;
     void setGame(const QString& game);
-    [[nodiscard]] QVariantList games() const;
+    [[nodiscard]] QList<ShownChoice> games() const;
     [[nodiscard]] QString aSheetEach() const;
     [[nodiscard]] QString toCutOut() const;
     [[nodiscard]] bool tablesBelowSheets() const;

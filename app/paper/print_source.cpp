@@ -80,11 +80,11 @@ bool PrintSource::ofShips() const
            || (m_desk.isAt(PrintOrigin::Skirmish) && m_papers.ofSkirmish().paper == SkirmishPaper::Sheets);
 }
 
-QVariantList PrintSource::sides() const
+QList<ShownChoice> PrintSource::sides() const
 {
     if (m_desk.isAt(PrintOrigin::Skirmish))
         return m_papers.ofSkirmish().viewers(*m_desk.skirmish);
-    QVariantList list;
+    QList<ShownChoice> list;
     const Campaign* all = m_desk.records();
     if (!all || m_desk.isAt(PrintOrigin::FleetBuilder) || m_desk.isAt(PrintOrigin::PortBuilder))
         return list;

@@ -8,6 +8,7 @@
 
 #include <optional>
 
+#include "app/base/lists/shown_choice.h"
 #include "app/paper/fleets_to_print.h"
 #include "app/paper/material.h"
 #include "app/paper/papers_to_print.h"
@@ -27,16 +28,16 @@ class PrintSource : public QObject {
     Q_PROPERTY(navarch::OpenCampaign* campaign READ campaign WRITE setCampaign NOTIFY changed)
     Q_PROPERTY(navarch::FleetBuilder* fleetBuilder READ fleetBuilder WRITE setFleetBuilder NOTIFY changed)
     Q_PROPERTY(navarch::PortBuilder* portBuilder READ portBuilder WRITE setPortBuilder NOTIFY changed)
-    /// { value, text } of where something may come from: "fleets", "ports" and "papers" of the campaign, "fleet-builder",
+    /// Where something may come from: "fleets", "ports" and "papers" of the campaign, "fleet-builder",
     /// "port-builder", and the "skirmish" that was last given.
-    Q_PROPERTY(QVariantList origins READ origins NOTIFY changed)
+    Q_PROPERTY(QList<navarch::ShownChoice> origins READ origins NOTIFY changed)
     /// Empty: there is nothing to print from.
     Q_PROPERTY(QString origin READ origin WRITE setOrigin NOTIFY changed)
     /// Ships come of it; otherwise port cards or other papers do.
     Q_PROPERTY(bool ofShips READ ofShips NOTIFY changed)
-    /// { value, text }; the first stands for all of them, of a battle's papers for the umpire. Empty where there is nothing to
+    /// The first stands for all of them, of a battle's papers for the umpire. Empty where there is nothing to
     /// choose.
-    Q_PROPERTY(QVariantList sides READ sides NOTIFY changed)
+    Q_PROPERTY(QList<navarch::ShownChoice> sides READ sides NOTIFY changed)
     Q_PROPERTY(int side READ side WRITE setSide NOTIFY changed)
     Q_PROPERTY(navarch::FleetsToPrint* fleets READ fleets CONSTANT)
     Q_PROPERTY(navarch::PortsToPrint* ports READ ports CONSTANT)
@@ -70,11 +71,11 @@ public:
     /// Prints a fleet, squadron or port of the campaign by its name, for pictures and tests.
     Q_INVOKABLE bool chooseNamed(const QString& name);
 
-    [[nodiscard]] QVariantList origins() const { return m_desk.origins(); }
+    [[nodiscard]] QList<ShownChoice> origins() const { return m_desk.origins(); }
     [[nodiscard]] QString origin() const;
     void setOrigin(const QString& origin);
     [[nodiscard]] bool ofShips() const;
-    [[nodiscard]] QVariantList sides() const;
+    [[nodiscard]] QList<ShownChoice> sides() const;
     [[nodiscard]] int side() const;
     void setSide(int side);
     [[nodiscard]] FleetsToPrint* fleets() { return &m_fleets; }

@@ -9,18 +9,19 @@
 
 namespace navarch {
 
-QVariantList SkirmishPapers::kinds(const BattleMatter& battle)
+QList<ShownChoice> SkirmishPapers::kinds(const BattleMatter& battle)
 {
-    QVariantList list{choice(QVariant(words(nameOf(SkirmishPaper::Sheets))), tr("Sheets of the fleets")),
-                      choice(QVariant(words(nameOf(SkirmishPaper::Brief))), tr("Brief of the battle"))};
+    QList<ShownChoice> list{
+        choice(QVariant(words(nameOf(SkirmishPaper::Sheets))), tr("Sheets of the fleets")),
+        choice(QVariant(words(nameOf(SkirmishPaper::Brief))), tr("Brief of the battle"))};
     if (battle.outcome)
         list += choice(QVariant(words(nameOf(SkirmishPaper::Report))), tr("Report of the battle"));
     return list;
 }
 
-QVariantList SkirmishPapers::viewers(const BattleMatter& battle) const
+QList<ShownChoice> SkirmishPapers::viewers(const BattleMatter& battle) const
 {
-    QVariantList list;
+    QList<ShownChoice> list;
     if (paper == SkirmishPaper::Sheets)
         return list;
     list += choice(0, tr("The umpire"));

@@ -7,6 +7,7 @@
 #include <array>
 #include <cstdint>
 
+#include "app/base/lists/shown_choice.h"
 #include "core/base/enum_names.h"
 
 namespace navarch {
@@ -33,10 +34,10 @@ public:
     SkirmishPaper paper = SkirmishPaper::Brief;
     int viewer = -1; ///< a side, from 0; -1: the umpire
 
-    /// { value, text } of the papers there are: a report only of one that was fought.
-    [[nodiscard]] static QVariantList kinds(const BattleMatter& battle);
-    /// { value, text } of those who may have it, 0: the umpire; empty of sheets, which are everybody's.
-    [[nodiscard]] QVariantList viewers(const BattleMatter& battle) const;
+    /// The papers there are: a report only of one that was fought.
+    [[nodiscard]] static QList<ShownChoice> kinds(const BattleMatter& battle);
+    /// Those who may have it, 0: the umpire; empty of sheets, which are everybody's.
+    [[nodiscard]] QList<ShownChoice> viewers(const BattleMatter& battle) const;
     /// `dice`: a report tells every die.
     void addTo(PrintMaterial& material, const PrintDesk& desk, bool dice) const;
 };

@@ -170,7 +170,7 @@ FocusScope {
         Accessible.role: Accessible.Graphic
         Accessible.name: qsTr("The table. %1").arg(screen.room.turn.question)
         Accessible.description: screen.room.plotting.plot.isOn
-                                ? Theme.joined([screen.ship.name, screen.room.plotting.plot.text].concat(screen.room.plotting.plot.lists.notes.map(note => note.text))
+                                ? Theme.joined([screen.ship.name, screen.room.plotting.plot.text].concat(Array.from(screen.room.plotting.plot.lists.notes).map(note => note.text))
                                                      .concat(screen.room.choice.around))
                                 : screen.ship.name
                                 ? Theme.joined([qsTr("%1 is chosen; %2 orders").arg(screen.ship.name).arg(screen.room.choice.orders.count)].concat(screen.room.choice.around))

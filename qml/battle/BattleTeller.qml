@@ -16,7 +16,7 @@ Announcer {
 
     Accessible.role: Accessible.AlertMessage
     Accessible.name: said
-    onShipChanged: if (table.activeFocus && card.name !== undefined) say([card.name, ...room.choice.around].join(". "))
+    onShipChanged: if (table.activeFocus && card.name !== "") say([card.name, ...room.choice.around].join(". "))
     onQuestionChanged: say(question)
 
     Connections {

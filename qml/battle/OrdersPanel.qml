@@ -12,7 +12,7 @@ Item {
     required property BattleBoard board
     required property var screen
     readonly property var ship: room.choice.card
-    readonly property bool hasShip: ship.name !== undefined
+    readonly property bool hasShip: ship.name !== ""
     // More orders of the side than there is room for: they go into a menu.
     readonly property bool crowded: sideButtons.count > 2
 

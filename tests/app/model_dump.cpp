@@ -6,6 +6,7 @@
 #include <QFileInfo>
 #include <QMap>
 #include <QMetaProperty>
+#include <QSequentialIterable>
 #include <QStringList>
 
 namespace navarch {
@@ -29,11 +30,17 @@ QString dumpOf(const QAbstractItemModel& model)
     return text;
 }
 
+bool isList(const QVariant& value)
+{
+    return value.typeId() != QMetaType::QString && value.typeId() != QMetaType::QByteArray
+           && value.canConvert<QSequentialIterable>();
+}
+
 QString textOf(const QVariant& value)
 {
     QString text;
-    if (value.typeId() == QMetaType::QVariantList || value.typeId() == QMetaType::QStringList)
-        for (const QVariant& each : value.toList())
+    if (isList(value))
+        for (const QVariant& each : value.value<QSequentialIterable>())
             text += textOf(each) + QLatin1Char(';');
     else if (value.typeId() == QMetaType::QVariantMap)
         for (const auto& [key, each] : value.toMap().toStdMap())

@@ -11,7 +11,10 @@ namespace navarch {
 /// Roles are in the order of their names; what is no text or number is left out.
 [[nodiscard]] QString dumpOf(const QAbstractItemModel& model);
 
-/// Everything in a value, with lists and maps opened.
+/// It is a list, of whatever type.
+[[nodiscard]] bool isList(const QVariant& value);
+
+/// Everything in a value, with lists, maps and gadgets opened.
 [[nodiscard]] QString textOf(const QVariant& value);
 
 /// What two texts differ in, line by line; empty when they are equal.

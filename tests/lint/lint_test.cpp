@@ -31,6 +31,7 @@ private slots:
     void includes_data();
     void includes();
     void names();
+    void interfaces();
     void openingBesideSqlite_data();
     void openingBesideSqlite();
     void unlistedFiles();
@@ -106,6 +107,19 @@ void LintTest::names()
     QCOMPARE(checkCpp({"app/a.cpp", "class Fleet\n{\n};\n"}).size(), size_t(0));
     QCOMPARE(checkCpp({"app/a.cpp", "    context->setContextProperty(x);\n"}).size(), size_t(1));
     QCOMPARE(checkCpp({"app/a.h", "class Fleet;\n"}).size(), size_t(1));
+}
+
+void LintTest::interfaces()
+{
+    const auto breaches = [](const char* path, const std::string& line) {
+        return checkCpp({path, "#pragma once\n" + line + "\n"}).size();
+    };
+    QCOMPARE(breaches("app/a.h", "    Q_INVOKABLE QVariantMap at(int row) const;"), size_t(1));
+    QCOMPARE(breaches("app/a.h", "#include <QVariantList>"), size_t(1));
+    QCOMPARE(breaches("app/a.h", "    QList<ShownFact> facts() const;"), size_t(0));
+    QCOMPARE(breaches("app/a.h", "    // no QVariantMap"), size_t(0));
+    QCOMPARE(breaches("app/a.cpp", "QVariantMap map;"), size_t(0));
+    QCOMPARE(breaches("app/base/drawing/drawing_look.h", "QVariantMap colours;"), size_t(0));
 }
 
 void LintTest::openingBesideSqlite_data()
@@ -418,6 +432,7 @@ void LintTest::qml_data()
     row("compared with a string", "Item {\n visible: fleet.kind === \"raid\"\n}", 1);
     row("compared unequal", "Item {\n visible: fleet.kind != \"raid\"\n}", 1);
     row("compared with nothing", "Item {\n visible: fleet.kind !== \"\"\n}", 0);
+    row("a role by its number", "Item {\n a: list.data(list.index(0, 0), Qt.UserRole + 3)\n}", 1);
     row("compared with an enum", "Item {\n visible: fleet.kind === Fleet.Raid\n}", 0);
     row("a place of the window", "Item {\n visible: window.place === \"map\"\n}", 0);
     row("a key in a hint", "Item {\n keys: \"Ctrl+S\"\n}", 1);

@@ -273,6 +273,15 @@ void checkComparisons(const std::string& path, const std::string& code, std::vec
         }
 }
 
+/// A number is another role as soon as one is put in before it.
+void checkRoles(const std::string& path, const std::string& code, std::vector<Breach>& breaches)
+{
+    for (size_t at = code.find("Qt.UserRole"); at != code.npos; at = code.find("Qt.UserRole", at + 1))
+        breaches.push_back({path,
+                            size_t(1 + std::count(code.begin(), code.begin() + std::ptrdiff_t(at), '\n')),
+                            "call the role by its name: list.value(row, \"name\")"});
+}
+
 /// The one table of keys that help, hints and menus read.
 constexpr std::string_view tableOfKeys = "/KeyPages.qml";
 
@@ -310,6 +319,7 @@ std::vector<Breach> checkQml(const SourceFile& file)
     const std::string code = codeOnly(file.text);
     if (file.path.starts_with("qml/"))
         checkComparisons(file.path, code, breaches);
+    checkRoles(file.path, code, breaches);
     if (file.path.starts_with("qml/") && !file.path.ends_with(tableOfKeys))
         checkWrittenKeys(file, code, breaches);
     std::vector<Object> open;

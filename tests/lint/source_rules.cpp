@@ -178,6 +178,25 @@ void checkOpening(const SourceFile& file, size_t number, std::string_view line, 
     }
 }
 
+/// What QML is handed loosely, and where it is so for a reason: colours by the theme's names, which QML itself hands over.
+constexpr std::array looseTypes{"QVariantMap", "QVariantList", "QVariantHash"};
+constexpr std::array<std::string_view, 1> looseIn{"app/base/drawing/drawing_look.h"};
+
+void checkInterface(const SourceFile& file, size_t number, std::string_view line,
+                    std::vector<Breach>& breaches)
+{
+    if (!file.path.starts_with("app/") || !file.path.ends_with(".h") || line.starts_with("//")
+        || std::find(looseIn.begin(), looseIn.end(), file.path) != looseIn.end())
+        return;
+    for (const char* loose : looseTypes)
+        if (hasWord(line, loose))
+            breaches.push_back(
+                {file.path, number,
+                 std::string(loose)
+                     + " says nothing of what is in it: hand over a Q_GADGET, a QList of them, or a "
+                       "list with roles (app/base/lists/row_list.h)"});
+}
+
 } // namespace
 
 std::vector<Breach> checkFile(const SourceFile& file)
@@ -216,6 +235,7 @@ std::vector<Breach> checkCpp(const SourceFile& file)
             checkInclude(file, i + 1, line, breaches);
         else if (!isTest)
             checkOpening(file, i + 1, line, breaches);
+        checkInterface(file, i + 1, line, breaches);
         for (const std::string_view ending : {"Manager", "Helper", "Util", "Utils", "Data", "Info", "Impl"}) {
             if (declaredType(line).ends_with(ending))
                 breaches.push_back({file.path, i + 1,

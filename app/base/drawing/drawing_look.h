@@ -35,6 +35,7 @@ public:
     {
         return m_colours.value(QLatin1String(name)).value<QColor>();
     }
+    [[nodiscard]] QString dataFamily() const { return m_dataFamily; }
     [[nodiscard]] int textSize() const { return m_textSize; }
 
 signals:

@@ -81,10 +81,14 @@ public:
     }
     /// The role of that name; -1 when there is none.
     [[nodiscard]] int roleCalled(const char* name) const { return roleNames().key(name, -1); }
-    /// What the row has under that name.
+    /// What the row has under that name; nothing when there is no such row or role.
     [[nodiscard]] QVariant value(int row, const char* name) const
     {
         return data(index(row), roleCalled(name));
+    }
+    Q_INVOKABLE QVariant value(int row, const QString& name) const
+    {
+        return value(row, name.toUtf8().constData());
     }
 
 signals:

@@ -135,14 +135,13 @@ bool Skirmish::takeFleet(int side, int id)
     return true;
 }
 
-QVariantList Skirmish::fleets() const
+QList<ShownChoice> Skirmish::fleets() const
 {
-    QVariantList rows;
+    QList<ShownChoice> rows;
     if (const Campaign* all = m_campaign ? m_campaign->campaign() : nullptr)
         for (const auto& [id, fleet] : all->table<FleetRecord>())
             if (m_campaign->sees(fleet.side))
-                rows.push_back(QVariantMap{{QStringLiteral("value"), static_cast<int>(id.value)},
-                                           {QStringLiteral("text"), words(fleet.name)}});
+                rows.push_back(ShownChoice{static_cast<int>(id.value), words(fleet.name)});
     return rows;
 }
 
@@ -265,55 +264,54 @@ void Skirmish::enterResult(ResultEntry* entry)
         entry->begin(m_brief, m_players, {});
 }
 
-QVariantList Skirmish::samples() const
+QList<SkirmishSample> Skirmish::samples() const
 {
-    QVariantList rows;
+    QList<SkirmishSample> rows;
     for (const SampleBattle& sample : sampleBattles()) {
         const RuleSet* rules = m_rules.find(sample.brief.rules);
-        rows.push_back(QVariantMap{{QStringLiteral("key"), words(sample.name)},
-                                   {QStringLiteral("name"), spokenTerm(sample.name)},
-                                   {QStringLiteral("note"), spokenTerm(sample.note)},
-                                   {QStringLiteral("rules"), words(sample.brief.rules)},
-                                   {QStringLiteral("game"), rules ? words(rules->name) : QString()}});
+        rows.push_back(SkirmishSample{.key = words(sample.name),
+                                      .name = spokenTerm(sample.name),
+                                      .note = spokenTerm(sample.note),
+                                      .rules = words(sample.brief.rules),
+                                      .game = rules ? words(rules->name) : QString()});
     }
     return rows;
 }
 
-QVariantList Skirmish::games() const
+QList<ShownChoice> Skirmish::games() const
 {
-    QVariantList rows;
+    QList<ShownChoice> rows;
     for (const RuleSet& rules : m_rules.all())
-        rows.push_back(QVariantMap{{QStringLiteral("value"), words(rules.id)},
-                                   {QStringLiteral("text"), spokenTerm(rules.name)}});
+        rows.push_back(ShownChoice{words(rules.id), spokenTerm(rules.name)});
     return rows;
 }
 
-QVariantList Skirmish::sides() const
+QList<SkirmishSide> Skirmish::sides() const
 {
     const FieldValues values(m_brief, builtInFigures());
-    QVariantList rows;
+    QList<SkirmishSide> rows;
     for (std::size_t i = 0; i < m_brief.sides.size(); ++i) {
         const BriefSide& side = m_brief.sides[i];
-        QVariantList ships;
+        QList<SkirmishShips> ships;
         for (const FleetShip& ship : side.fleet.ships)
-            ships.push_back(QVariantMap{
-                {QStringLiteral("text"), words(displayName(ship, builtInFigures().classes))},
-                {QStringLiteral("kind"), spokenTerm(classOf(ship, builtInFigures().classes)->name)},
-                {QStringLiteral("crew"), wordOf(ship.crew)},
-                {QStringLiteral("count"), ship.count},
-                {QStringLiteral("traits"), QVariant::fromValue(outlineTraits(ship.fit, ship.condition))}});
-        rows.push_back(QVariantMap{
-            {QStringLiteral("name"), words(side.name)},
-            {QStringLiteral("fleet"), words(side.fleet.name)},
-            {QStringLiteral("ships"), ships},
-            {QStringLiteral("count"), side.fleet.shipCount()},
-            {QStringLiteral("value"), amountText(values.ofSide(i))},
-            {QStringLiteral("colour"), m_players[i].colour},
-            {QStringLiteral("emblem"), m_players[i].emblem},
-            {QStringLiteral("player"), playerId(m_players[i].captain)},
-            {QStringLiteral("captained"), m_players[i].captain.has_value()},
-            {QStringLiteral("level"), levelId(side.level)},
-            {QStringLiteral("leader"), words(nameOf(m_players[i].captain.value_or(Temperament::Steady)))}});
+            ships.push_back(
+                SkirmishShips{.text = words(displayName(ship, builtInFigures().classes)),
+                              .kind = spokenTerm(classOf(ship, builtInFigures().classes)->name),
+                              .crew = wordOf(ship.crew),
+                              .count = ship.count,
+                              .traits = QVariant::fromValue(outlineTraits(ship.fit, ship.condition))});
+        rows.push_back(
+            SkirmishSide{.name = words(side.name),
+                         .fleet = words(side.fleet.name),
+                         .ships = ships,
+                         .count = side.fleet.shipCount(),
+                         .value = amountText(values.ofSide(i)),
+                         .colour = m_players[i].colour,
+                         .emblem = m_players[i].emblem,
+                         .player = playerId(m_players[i].captain),
+                         .captained = m_players[i].captain.has_value(),
+                         .level = levelId(side.level),
+                         .leader = words(nameOf(m_players[i].captain.value_or(Temperament::Steady)))});
     }
     return rows;
 }

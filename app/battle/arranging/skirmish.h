@@ -9,6 +9,7 @@
 
 #include <vector>
 
+#include "app/base/lists/shown_choice.h"
 #include "app/battle/result/result_entry.h"
 #include "app/battle/room/battle_room.h"
 #include "app/campaign/open_campaign.h"
@@ -16,23 +17,93 @@
 
 namespace navarch {
 
+/// A battle that comes with the program.
+struct SkirmishSample {
+    Q_GADGET
+    QML_VALUE_TYPE(skirmishSample)
+    Q_PROPERTY(QString key MEMBER key)
+    Q_PROPERTY(QString name MEMBER name)
+    Q_PROPERTY(QString note MEMBER note)
+    Q_PROPERTY(QString rules MEMBER rules)
+    Q_PROPERTY(QString game MEMBER game)
+
+public:
+    QString key;
+    QString name;
+    QString note;
+    QString rules;
+    QString game;
+
+    friend bool operator==(const SkirmishSample&, const SkirmishSample&) = default;
+};
+
+/// Ships that are alike in a fleet of a skirmish; the traits are for ShipSilhouette.
+struct SkirmishShips {
+    Q_GADGET
+    QML_VALUE_TYPE(skirmishShips)
+    Q_PROPERTY(QString text MEMBER text)
+    Q_PROPERTY(QString kind MEMBER kind)
+    Q_PROPERTY(QString crew MEMBER crew)
+    Q_PROPERTY(int count MEMBER count)
+    Q_PROPERTY(QVariant traits MEMBER traits)
+
+public:
+    QString text;
+    QString kind;
+    QString crew;
+    int count = 0;
+    QVariant traits;
+
+    friend bool operator==(const SkirmishShips&, const SkirmishShips&) = default;
+};
+
+/// A side of a skirmish: its fleet and who plays it.
+struct SkirmishSide {
+    Q_GADGET
+    QML_VALUE_TYPE(skirmishSide)
+    Q_PROPERTY(QString name MEMBER name)
+    Q_PROPERTY(QString fleet MEMBER fleet)
+    Q_PROPERTY(QList<navarch::SkirmishShips> ships MEMBER ships)
+    Q_PROPERTY(int count MEMBER count)
+    Q_PROPERTY(QString value MEMBER value)
+    Q_PROPERTY(QString colour MEMBER colour)
+    Q_PROPERTY(QString emblem MEMBER emblem)
+    Q_PROPERTY(QString player MEMBER player)
+    Q_PROPERTY(bool captained MEMBER captained)
+    Q_PROPERTY(QString level MEMBER level)
+    Q_PROPERTY(QString leader MEMBER leader)
+
+public:
+    QString name;
+    QString fleet;
+    QList<SkirmishShips> ships;
+    int count = 0;
+    QString value;
+    QString colour;
+    QString emblem;
+    QString player;
+    bool captained = false;
+    QString level;
+    QString leader;
+
+    friend bool operator==(const SkirmishSide&, const SkirmishSide&) = default;
+};
+
 /// A battle being arranged: two fleets, a game, who plays, and the seed of its dice.
 class Skirmish : public QObject {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(navarch::OpenCampaign* campaign READ campaign WRITE setCampaign NOTIFY changed)
-    /// The battles that come with the program: { name, note }; and the one that is arranged, -1 when altered
+    /// The battles that come with the program; and the one that is arranged, -1 when altered
     /// fleets.
-    Q_PROPERTY(QVariantList samples READ samples CONSTANT)
+    Q_PROPERTY(QList<navarch::SkirmishSample> samples READ samples CONSTANT)
     Q_PROPERTY(int sample READ sample NOTIFY changed)
-    /// { value, text }.
-    Q_PROPERTY(QVariantList games READ games CONSTANT)
+    Q_PROPERTY(QList<navarch::ShownChoice> games READ games CONSTANT)
     Q_PROPERTY(QString game READ game WRITE setGame NOTIFY changed)
-    /// { name, fleet, ships: [{ text, count, traits }], count, value, colour, emblem, player, captained, level }.
-    Q_PROPERTY(QVariantList sides READ sides NOTIFY changed)
+    Q_PROPERTY(QList<navarch::SkirmishSide> sides READ sides NOTIFY changed)
     Q_PROPERTY(QString seed READ seed WRITE setSeed NOTIFY changed)
-    /// The fleets of the open campaign that may be seen: { value, text }.
-    Q_PROPERTY(QVariantList fleets READ fleets NOTIFY changed)
+    /// The fleets of the open campaign that may be seen.
+    Q_PROPERTY(QList<navarch::ShownChoice> fleets READ fleets NOTIFY changed)
     /// What it is fought on: the name of the board that somebody drew; empty: a board of the game's own.
     Q_PROPERTY(QString board READ board NOTIFY changed)
     /// Why it cannot be fought as it is; empty when it can.
@@ -66,15 +137,15 @@ public:
 
     [[nodiscard]] OpenCampaign* campaign() const { return m_campaign; }
     void setCampaign(OpenCampaign* campaign);
-    [[nodiscard]] QVariantList samples() const;
+    [[nodiscard]] QList<SkirmishSample> samples() const;
     [[nodiscard]] int sample() const { return m_sample; }
-    [[nodiscard]] QVariantList games() const;
+    [[nodiscard]] QList<ShownChoice> games() const;
     [[nodiscard]] QString game() const { return words(m_brief.rules); }
     void setGame(const QString& game);
-    [[nodiscard]] QVariantList sides() const;
+    [[nodiscard]] QList<SkirmishSide> sides() const;
     [[nodiscard]] QString seed() const { return QString::number(m_brief.seed); }
     void setSeed(const QString& seed);
-    [[nodiscard]] QVariantList fleets() const;
+    [[nodiscard]] QList<ShownChoice> fleets() const;
     [[nodiscard]] QString board() const;
     [[nodiscard]] QString whyNot() const { return m_whyNot; }
     [[nodiscard]] const BattleBrief& brief() const { return m_brief; }

@@ -22,31 +22,11 @@ QString meanText(std::int64_t sum, int runs)
     return QStringLiteral("%1.%2").arg(tenths / 10).arg(tenths % 10);
 }
 
-/// What a row shows of one game.
-struct Cell {
-    QString text;
-    QString detail;
-    QString said;
-    double share = -1; ///< none
-    double low = -1;
-    double high = -1;
-};
-
-QVariantMap mapOf(const Cell& cell, const QString& game)
-{
-    return {{QStringLiteral("known"), true},
-            {QStringLiteral("text"), cell.text},
-            {QStringLiteral("detail"), cell.detail},
-            {QStringLiteral("said"), cellText("%1: %2").arg(game, cell.said)},
-            {QStringLiteral("share"), cell.share},
-            {QStringLiteral("low"), cell.low},
-            {QStringLiteral("high"), cell.high}};
-}
-
-Cell shareCell(const Share& share, int runs)
+ComparedCell shareCell(const Share& share, int runs)
 {
     const QString text = chanceText(share.count, runs);
-    return {text,
+    return {true,
+            text,
             rangeText(share),
             cellText("%1 of 100 battles (%2)").arg(text, rangeText(share)),
             static_cast<double>(share.count) / runs,
@@ -55,7 +35,7 @@ Cell shareCell(const Share& share, int runs)
 }
 
 /// Losses beside all that the side brought.
-Cell lossCell(const SideForecast& side)
+ComparedCell lossCell(const SideForecast& side)
 {
     const auto part = [&](Talents amount) {
         return side.value > Talents() ? std::clamp(static_cast<double>(amount.hundredths())
@@ -69,6 +49,7 @@ Cell lossCell(const SideForecast& side)
     const Talents least = side.losses.quantiles.front().amount;
     const Talents most = side.losses.quantiles.back().amount;
     return {
+        true,
         whole(side.losses.mean),
         QStringLiteral("%1–%2").arg(whole(least), whole(most)),
         cellText("%1 of %2 talents, nine in ten battles %3 to %4")
@@ -78,17 +59,18 @@ Cell lossCell(const SideForecast& side)
         part(most)};
 }
 
-Cell turnsCell(const Forecast& sum)
+ComparedCell turnsCell(const Forecast& sum)
 {
     const QString mean = meanText(sum.turns, sum.runs);
-    return {mean, QStringLiteral("%1–%2").arg(sum.fewestTurns).arg(sum.mostTurns),
+    return {true, mean, QStringLiteral("%1–%2").arg(sum.fewestTurns).arg(sum.mostTurns),
             cellText("%1 turns on average, %2 to %3").arg(mean).arg(sum.fewestTurns).arg(sum.mostTurns)};
 }
 
-Cell fateCell(std::int64_t count, int ships, int runs)
+ComparedCell fateCell(std::int64_t count, int ships, int runs)
 {
     const QString mean = meanText(count, runs);
-    return {mean,
+    return {true,
+            mean,
             {},
             cellText("%1 of %2 ships on average").arg(mean).arg(ships),
             ships > 0 ? static_cast<double>(count) / (static_cast<double>(ships) * runs) : 0.0};
@@ -114,14 +96,21 @@ public:
             row.emblem = player.emblem;
         }
         for (const GameForecast& game : m_games)
-            row.cells.push_back(game.forecast.runs > 0 ? mapOf(cellOf(game.forecast), spokenTerm(game.name))
-                                                       : QVariantMap{{QStringLiteral("known"), false}});
+            row.cells.push_back(game.forecast.runs > 0 ? ofGame(cellOf(game.forecast), game)
+                                                       : ComparedCell());
         rows.push_back(std::move(row));
     }
 
     std::vector<ComparedRow> rows;
 
 private:
+    /// In words it says whose it is.
+    [[nodiscard]] static ComparedCell ofGame(ComparedCell cell, const GameForecast& game)
+    {
+        cell.said = cellText("%1: %2").arg(spokenTerm(game.name), cell.said);
+        return cell;
+    }
+
     const std::vector<GameForecast>& m_games;
     const std::vector<BattlePlayer>& m_players;
 };

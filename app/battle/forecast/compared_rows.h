@@ -13,6 +13,31 @@
 
 namespace navarch {
 
+/// The figure of one game in a row of a comparison: its text ("62"), detail ("58–66") and all of it in words; its share and its
+/// whisker or range from 0 to 1. One that is not known has no other part.
+struct ComparedCell {
+    Q_GADGET
+    QML_VALUE_TYPE(comparedCell)
+    Q_PROPERTY(bool known MEMBER known)
+    Q_PROPERTY(QString text MEMBER text)
+    Q_PROPERTY(QString detail MEMBER detail)
+    Q_PROPERTY(QString said MEMBER said)
+    Q_PROPERTY(double share MEMBER share)
+    Q_PROPERTY(double low MEMBER low)
+    Q_PROPERTY(double high MEMBER high)
+
+public:
+    bool known = false;
+    QString text;
+    QString detail;
+    QString said;
+    double share = -1;
+    double low = -1;
+    double high = -1;
+
+    friend bool operator==(const ComparedCell&, const ComparedCell&) = default;
+};
+
 /// What a row of a comparison is about. In QML: ComparisonRow.Sunk.
 namespace ComparisonRow {
 Q_NAMESPACE
@@ -28,7 +53,7 @@ struct ComparedRow {
     QString head;
     QString colour;
     QString emblem;
-    QVariantList cells;
+    QList<ComparedCell> cells;
     bool isFirst = false; ///< of its group
 
     [[nodiscard]] std::pair<int, int> key() const { return {figure, side}; }

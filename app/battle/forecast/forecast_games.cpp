@@ -19,9 +19,8 @@ GameOdds oddsOf(const RuleSet& rules, const RunningForecast::Standing& standing,
                   isChosen,
                   {}};
     const auto share = [&](int count, const QString& colour) {
-        odds.shares.push_back(QVariantMap{
-            {QStringLiteral("share"), sum.runs == 0 ? 0.0 : static_cast<double>(count) / sum.runs},
-            {QStringLiteral("colour"), colour}});
+        odds.shares.push_back(ShownShare{.share = sum.runs == 0 ? 0.0 : static_cast<double>(count) / sum.runs,
+                                         .colour = colour});
     };
     for (std::size_t i = 0; i < sum.sides.size(); ++i) {
         share(sum.sides[i].wins.count, i < players.size() ? players[i].colour : plainPlayer(i).colour);

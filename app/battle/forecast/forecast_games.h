@@ -14,6 +14,20 @@
 
 namespace navarch {
 
+/// A part of a bar of shares, and its colour; no colour: draws.
+struct ShownShare {
+    Q_GADGET
+    QML_VALUE_TYPE(shownShare)
+    Q_PROPERTY(double share MEMBER share)
+    Q_PROPERTY(QString colour MEMBER colour)
+
+public:
+    double share = 0;
+    QString colour;
+
+    friend bool operator==(const ShownShare&, const ShownShare&) = default;
+};
+
 struct GameOdds {
     QString id;
     QString name;
@@ -21,7 +35,8 @@ struct GameOdds {
     QString whyNot;   ///< why the game cannot fight this match
     int runs = 0;
     bool isChosen = false;
-    QVariantList shares; ///< { share, colour } from the left: the first side, draws (no colour), the others
+    QList<ShownShare>
+        shares; ///< { share, colour } from the left: the first side, draws (no colour), the others
 
     [[nodiscard]] const QString& key() const { return id; }
 };

@@ -56,7 +56,7 @@ const RowRoles<SideOdds>& ForecastSides::roles()
         {"lossMean", [](const SideOdds& row) { return amountText(row.losses.mean); }},
         {"lossHalf", [](const SideOdds& row) { return between(row.losses, 1, 3); }},
         {"lossNearly", [](const SideOdds& row) { return between(row.losses, 0, 4); }},
-        {"losses", [](const SideOdds& row) { return spreadMap(row.losses); }}};
+        {"losses", [](const SideOdds& row) { return shownSpread(row.losses); }}};
     return all;
 }
 

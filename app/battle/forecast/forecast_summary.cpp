@@ -72,9 +72,9 @@ double ForecastSummary::lossMost() const
     return most;
 }
 
-QVariantMap ForecastSummary::turns() const
+ShownSpread ForecastSummary::turns() const
 {
-    return spreadMap(turnSpread(m_standing.forecast));
+    return shownSpread(turnSpread(m_standing.forecast));
 }
 
 QString ForecastSummary::turnsText() const

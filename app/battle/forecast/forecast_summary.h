@@ -5,6 +5,7 @@
 #include <QQmlEngine>
 #include <QVariant>
 
+#include "app/battle/forecast/shown_spread.h"
 #include "core/battle/forecast/running_forecast.h"
 
 namespace navarch {
@@ -32,7 +33,7 @@ class ForecastSummary : public QObject {
     /// Talents: where the axis of losses ends, the same for all sides.
     Q_PROPERTY(double lossMost READ lossMost NOTIFY changed)
     /// For a SpreadPlot, and in words: "6 to 24 turns, 13.2 on average; 4 of 100 reach the limit".
-    Q_PROPERTY(QVariantMap turns READ turns NOTIFY changed)
+    Q_PROPERTY(navarch::ShownSpread turns READ turns NOTIFY changed)
     Q_PROPERTY(QString turnsText READ turnsText NOTIFY changed)
 
 public:
@@ -54,7 +55,7 @@ public:
     [[nodiscard]] QString draws() const;
     [[nodiscard]] QString drawRange() const;
     [[nodiscard]] double lossMost() const;
-    [[nodiscard]] QVariantMap turns() const;
+    [[nodiscard]] ShownSpread turns() const;
     [[nodiscard]] QString turnsText() const;
 
 signals:

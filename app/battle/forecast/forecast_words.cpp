@@ -68,19 +68,16 @@ QString whyNotText(const Problems& problems)
                             : (whatOf(problems) + QLatin1Char(' ') + remedyOf(problems)).trimmed();
 }
 
-QVariantMap spreadMap(const Spread& spread)
+ShownSpread shownSpread(const Spread& spread)
 {
-    QVariantList bars;
-    for (const int bar : spread.bars)
-        bars.append(bar);
-    QVariantList marks;
+    ShownSpread shown{.bars = {spread.bars.begin(), spread.bars.end()},
+                      .width = number(spread.barWidth),
+                      .marks = {},
+                      .mean = number(spread.mean),
+                      .most = number(spread.most)};
     for (const Spread::Quantile& quantile : spread.quantiles)
-        marks.append(number(quantile.amount));
-    return {{QStringLiteral("bars"), bars},
-            {QStringLiteral("width"), number(spread.barWidth)},
-            {QStringLiteral("marks"), marks},
-            {QStringLiteral("mean"), number(spread.mean)},
-            {QStringLiteral("most"), number(spread.most)}};
+        shown.marks.append(number(quantile.amount));
+    return shown;
 }
 
 Spread turnSpread(const Forecast& forecast)

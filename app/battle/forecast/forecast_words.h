@@ -4,6 +4,7 @@
 #include <QString>
 #include <QVariant>
 
+#include "app/battle/forecast/shown_spread.h"
 #include "core/battle/forecast/forecast.h"
 
 namespace navarch {
@@ -23,8 +24,8 @@ namespace navarch {
 /// Why a match cannot be fought, and what would help; empty without problems.
 [[nodiscard]] QString whyNotText(const Problems& problems);
 
-/// What a SpreadPlot draws: { bars, width, marks (5, 25, 50, 75 and 95%), mean, most }.
-[[nodiscard]] QVariantMap spreadMap(const Spread& spread);
+/// What a SpreadPlot draws.
+[[nodiscard]] ShownSpread shownSpread(const Spread& spread);
 /// How many turns the runs took, as amounts of as many talents.
 [[nodiscard]] Spread turnSpread(const Forecast& forecast);
 

@@ -32,8 +32,8 @@ SpreadPlot::SpreadPlot(QQuickItem* parent) : QQuickPaintedItem(parent)
 
 void SpreadPlot::paint(QPainter* painter)
 {
-    const QVariantList bars = m_spread.value(QStringLiteral("bars")).toList();
-    const double barWidth = m_spread.value(QStringLiteral("width")).toDouble();
+    const QList<int>& bars = m_spread.bars;
+    const double barWidth = m_spread.width;
     QFont font(m_family);
     font.setPixelSize(std::max(m_fontSize, 1));
     painter->setFont(font);
@@ -45,8 +45,8 @@ void SpreadPlot::paint(QPainter* painter)
 
     double most = std::max(m_upTo, 1.0);
     int highest = 0;
-    for (const QVariant& bar : bars)
-        highest = std::max(highest, bar.toInt());
+    for (const int bar : bars)
+        highest = std::max(highest, bar);
     if (barWidth > 0)
         most = std::max(most, static_cast<double>(bars.size()) * barWidth);
     const double right = width() - 1;
@@ -56,7 +56,7 @@ void SpreadPlot::paint(QPainter* painter)
     painter->setPen(Qt::NoPen);
     painter->setBrush(m_fill);
     for (qsizetype i = 0; i < bars.size() && highest > 0; ++i) {
-        const int count = bars[i].toInt();
+        const int count = bars[i];
         if (count == 0)
             continue;
         const double tall = std::max(1.0, base * count / highest);
@@ -82,12 +82,12 @@ void SpreadPlot::paint(QPainter* painter)
         painter->drawLine(QPointF(x, base), QPointF(x, base + 3));
     }
 
-    const QVariantList marks = m_spread.value(QStringLiteral("marks")).toList();
+    const QList<double>& marks = m_spread.marks;
     if (marks.size() != 5)
         return;
     const double box = base + gap;
     const double middle = box + boxHeight / 2;
-    const auto mark = [&](int i) { return at(std::max(0.0, marks[i].toDouble())); };
+    const auto mark = [&](int i) { return at(std::max(0.0, marks[i])); };
     painter->setPen(QPen(m_ink, 1.5));
     painter->drawLine(QPointF(mark(0), middle), QPointF(mark(1), middle));
     painter->drawLine(QPointF(mark(3), middle), QPointF(mark(4), middle));

@@ -3,7 +3,8 @@
 
 #include <QColor>
 #include <QQuickPaintedItem>
-#include <QVariant>
+
+#include "app/battle/forecast/shown_spread.h"
 
 namespace navarch {
 
@@ -12,8 +13,8 @@ namespace navarch {
 class SpreadPlot : public QQuickPaintedItem {
     Q_OBJECT
     QML_ELEMENT
-    /// { bars, width, marks, mean, most }, as the forecaster hands it out; replaced as a whole.
-    Q_PROPERTY(QVariantMap spread READ spread WRITE setSpread NOTIFY changed)
+    /// As the forecaster hands it out; replaced as a whole.
+    Q_PROPERTY(navarch::ShownSpread spread READ spread WRITE setSpread NOTIFY changed)
     /// Where the axis ends at least, so that plots can be compared.
     Q_PROPERTY(double upTo READ upTo WRITE setUpTo NOTIFY changed)
     Q_PROPERTY(QColor fill READ fill WRITE setFill NOTIFY changed)
@@ -26,8 +27,8 @@ class SpreadPlot : public QQuickPaintedItem {
 public:
     explicit SpreadPlot(QQuickItem* parent = nullptr);
 
-    [[nodiscard]] QVariantMap spread() const { return m_spread; }
-    void setSpread(const QVariantMap& spread) { change(m_spread, spread); }
+    [[nodiscard]] ShownSpread spread() const { return m_spread; }
+    void setSpread(const ShownSpread& spread) { change(m_spread, spread); }
     [[nodiscard]] double upTo() const { return m_upTo; }
     void setUpTo(double upTo) { change(m_upTo, upTo); }
     [[nodiscard]] QColor fill() const { return m_fill; }
@@ -59,7 +60,7 @@ private:
         emit changed();
     }
 
-    QVariantMap m_spread;
+    ShownSpread m_spread;
     double m_upTo = 0;
     QColor m_fill;
     QColor m_ink;

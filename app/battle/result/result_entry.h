@@ -28,8 +28,7 @@ class ResultEntry : public QObject {
     Q_PROPERTY(QString game READ game NOTIFY changed)
     /// The number of the campaign's battle; 0: a skirmish, which ends in a file.
     Q_PROPERTY(int battle READ battle NOTIFY changed)
-    /// { side, name, colour, emblem, ships, lost, loss (in talents), rows }.
-    Q_PROPERTY(QVariantList sides READ sides NOTIFY changed)
+    Q_PROPERTY(QList<navarch::ShownResultSide> sides READ sides NOTIFY changed)
     /// Differs from a battle in which nothing happened.
     Q_PROPERTY(bool isBegun READ isBegun NOTIFY changed)
     /// A skirmish's result of an earlier time can be gone on with.
@@ -66,7 +65,7 @@ public:
     [[nodiscard]] QString title() const;
     [[nodiscard]] QString game() const;
     [[nodiscard]] int battle() const { return m_origin.battle; }
-    [[nodiscard]] QVariantList sides() const { return m_sides.shown(); }
+    [[nodiscard]] QList<ShownResultSide> sides() const { return m_sides.shown(); }
     [[nodiscard]] bool isBegun() const { return m_result.isBegun(); }
     [[nodiscard]] bool hasDraft() const { return m_drafts.find({}) != nullptr; }
     [[nodiscard]] const BattleOutcome& outcome() const { return m_result.outcome(); }

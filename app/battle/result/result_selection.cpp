@@ -112,7 +112,7 @@ int ResultSelection::side() const
     return currentKey() == 0 ? -1 : sideOf(m_result.outcome(), currentPart());
 }
 
-QVariantMap ResultSelection::current() const
+ShownOutcomePart ResultSelection::current() const
 {
     if (currentKey() == 0)
         return {};
@@ -121,13 +121,13 @@ QVariantMap ResultSelection::current() const
     QStringList losses;
     if (part.part == Part::Ship)
         losses = conditionList(m_result.outcome().ships[part.index].condition);
-    return {{QStringLiteral("name"), row.name},
-            {QStringLiteral("note"), row.note},
-            {QStringLiteral("fate"), chosen(m_result.outcome(), part)},
-            {QStringLiteral("fateText"), row.fateText},
-            {QStringLiteral("saysWhose"), row.fate == ResultOf::Captured || row.fate == ResultOf::Absent},
-            {QStringLiteral("outline"), row.outline},
-            {QStringLiteral("losses"), losses}};
+    return {.name = row.name,
+            .note = row.note,
+            .fate = chosen(m_result.outcome(), part),
+            .fateText = row.fateText,
+            .saysWhose = row.fate == ResultOf::Captured || row.fate == ResultOf::Absent,
+            .outline = row.outline,
+            .losses = losses};
 }
 
 } // namespace navarch

@@ -11,6 +11,31 @@
 
 namespace navarch {
 
+/// A ship, commander or wall whose outcome is entered: its fate as the choices name it, whether its text says more than the
+/// choice does, and for ShipSilhouette its outline.
+struct ShownOutcomePart {
+    Q_GADGET
+    QML_VALUE_TYPE(shownOutcomePart)
+    Q_PROPERTY(QString name MEMBER name)
+    Q_PROPERTY(QString note MEMBER note)
+    Q_PROPERTY(QString fate MEMBER fate)
+    Q_PROPERTY(QString fateText MEMBER fateText)
+    Q_PROPERTY(bool saysWhose MEMBER saysWhose)
+    Q_PROPERTY(QVariant outline MEMBER outline)
+    Q_PROPERTY(QStringList losses MEMBER losses)
+
+public:
+    QString name;
+    QString note;
+    QString fate;
+    QString fateText;
+    bool saysWhose = false;
+    QVariant outline;
+    QStringList losses;
+
+    friend bool operator==(const ShownOutcomePart&, const ShownOutcomePart&) = default;
+};
+
 /// Which rows of a result are taken, and the one that is looked at: ships, commanders and walls, side by side.
 class ResultSelection : public QObject {
     Q_OBJECT
@@ -22,8 +47,7 @@ class ResultSelection : public QObject {
     Q_PROPERTY(navarch::ResultOf::Part kind READ kind NOTIFY changed)
     /// The side of it; -1: none.
     Q_PROPERTY(int side READ side NOTIFY changed)
-    /// { name, note, fate (as the choices name it), fateText, saysWhose (more than the choice does), outline, losses } of it.
-    Q_PROPERTY(QVariantMap current READ current NOTIFY changed)
+    Q_PROPERTY(navarch::ShownOutcomePart current READ current NOTIFY changed)
 
 public:
     /// Of a result that outlives it.
@@ -42,7 +66,7 @@ public:
     [[nodiscard]] int count() const { return static_cast<int>(m_rows.keys().size()); }
     [[nodiscard]] ResultOf::Part kind() const;
     [[nodiscard]] int side() const;
-    [[nodiscard]] QVariantMap current() const;
+    [[nodiscard]] ShownOutcomePart current() const;
 
     [[nodiscard]] const RowSelection& rows() const { return m_rows; }
     [[nodiscard]] OutcomePart currentPart() const { return OutcomePart::ofKey(currentKey()); }

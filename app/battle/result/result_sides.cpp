@@ -33,9 +33,9 @@ void ResultSides::show(const RowSelection& selection)
     }
 }
 
-QVariantList ResultSides::shown() const
+QList<ShownResultSide> ResultSides::shown() const
 {
-    QVariantList list;
+    QList<ShownResultSide> list;
     if (!m_result.isOpen())
         return list;
     const BattleBrief& brief = m_result.brief();
@@ -49,16 +49,17 @@ QVariantList ResultSides::shown() const
                     return ship.side == static_cast<int>(i) && which(ship);
                 }));
         };
-        list.push_back(QVariantMap{{QStringLiteral("side"), static_cast<int>(i)},
-                                   {QStringLiteral("name"), words(brief.sides[i].name)},
-                                   {QStringLiteral("colour"), m_players[i].colour},
-                                   {QStringLiteral("emblem"), m_players[i].emblem},
-                                   {QStringLiteral("ships"), counts([](const ShipOutcome&) { return true; })},
-                                   {QStringLiteral("lost"), counts([](const ShipOutcome& ship) {
-                                        return ship.fate == ShipFate::Sunk || ship.fate == ShipFate::Captured;
-                                    })},
-                                   {QStringLiteral("loss"), amountText(losses[i])},
-                                   {QStringLiteral("rows"), QVariant::fromValue(m_rows[i].get())}});
+        list.push_back(ShownResultSide{.side = static_cast<int>(i),
+                                       .name = words(brief.sides[i].name),
+                                       .colour = m_players[i].colour,
+                                       .emblem = m_players[i].emblem,
+                                       .ships = counts([](const ShipOutcome&) { return true; }),
+                                       .lost = counts([](const ShipOutcome& ship) {
+                                           return ship.fate == ShipFate::Sunk
+                                                  || ship.fate == ShipFate::Captured;
+                                       }),
+                                       .loss = amountText(losses[i]),
+                                       .rows = m_rows[i].get()});
     }
     return list;
 }

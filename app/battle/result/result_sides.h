@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QList>
+#include <QQmlEngine>
+#include <QString>
 #include <QVariant>
 
 #include <memory>
@@ -13,6 +16,32 @@
 
 namespace navarch {
 
+/// A side of a result that is entered: what it lost in ships and talents, and its rows.
+struct ShownResultSide {
+    Q_GADGET
+    QML_VALUE_TYPE(shownResultSide)
+    Q_PROPERTY(int side MEMBER side)
+    Q_PROPERTY(QString name MEMBER name)
+    Q_PROPERTY(QString colour MEMBER colour)
+    Q_PROPERTY(QString emblem MEMBER emblem)
+    Q_PROPERTY(int ships MEMBER ships)
+    Q_PROPERTY(int lost MEMBER lost)
+    Q_PROPERTY(QString loss MEMBER loss)
+    Q_PROPERTY(navarch::ResultRows* rows MEMBER rows)
+
+public:
+    int side = 0;
+    QString name;
+    QString colour;
+    QString emblem;
+    int ships = 0;
+    int lost = 0;
+    QString loss;
+    ResultRows* rows = nullptr;
+
+    friend bool operator==(const ShownResultSide&, const ShownResultSide&) = default;
+};
+
 /// The sides of a result that is entered: who plays them, a list of rows for each, and what they lost.
 class ResultSides {
 public:
@@ -24,8 +53,8 @@ public:
     /// Brings the rows up to date.
     void show(const RowSelection& selection);
 
-    /// { side, name, colour, emblem, ships, lost, loss (in talents), rows } each; none while nothing is entered.
-    [[nodiscard]] QVariantList shown() const;
+    /// None while nothing is entered.
+    [[nodiscard]] QList<ShownResultSide> shown() const;
 
 private:
     const EnteredResult& m_result;

@@ -46,6 +46,7 @@ void compare(BackupContent& content, const CampaignFile& then, const CampaignFil
 BackupContent contentOf(const Backup& backup, const QString& campaignPath, bool all)
 {
     BackupContent content;
+    content.isRead = true;
     const OpenResult then = CampaignFile::open(backup.path, {.mode = OpenMode::Look, .backUp = false});
     if (!then.file) {
         content.problem = words(then.message.what);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QQmlEngine>
 #include <QStringList>
 
 #include "db/backups/backups.h"
@@ -9,12 +10,27 @@ namespace navarch {
 
 /// What stands in a backup, and what has been done since.
 struct BackupContent {
-    QString problem; ///< why it cannot be restored; empty when it can
+    Q_GADGET
+    QML_VALUE_TYPE(backupContent)
+    /// It has been looked into; until then the rest is empty.
+    Q_PROPERTY(bool ready MEMBER isRead)
+    /// Why it cannot be restored; empty when it can.
+    Q_PROPERTY(QString problem MEMBER problem)
+    Q_PROPERTY(QString remedy MEMBER remedy)
+    /// Another war than the campaign's it lies beside.
+    Q_PROPERTY(bool other MEMBER isOtherWar)
+    Q_PROPERTY(int setAside MEMBER setAside)
+    Q_PROPERTY(QStringList deeds MEMBER deeds)
+    Q_PROPERTY(QStringList told MEMBER told)
+
+public:
+    bool isRead = false;
+    QString problem;
     QString remedy;
     QString name; ///< of the campaign
     QString date; ///< in the campaign
     QString stage;
-    bool isOtherWar = false;     ///< than the campaign it lies beside
+    bool isOtherWar = false;
     bool isPresentKnown = false; ///< the campaign could be looked at, so that the two are compared:
     int setAside = 0;            ///< deeds that stand now and that it does not have
     int broughtBack = 0;         ///< deeds that stand in it and not now

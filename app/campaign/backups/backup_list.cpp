@@ -61,7 +61,7 @@ void BackupList::look(const QString& path)
     std::vector<BackupRow> rows;
     if (!isOpen || m_isForAll)
         for (Backup& backup : backupsOf(path))
-            rows.push_back({std::move(backup), false, {}});
+            rows.push_back({std::move(backup), {}});
     replaceRows(m_rows, std::move(rows));
     emit lookedUp();
     readNext();
@@ -79,7 +79,7 @@ void BackupList::leave()
 void BackupList::readNext()
 {
     for (const BackupRow& row : m_rows)
-        if (!row.isRead) {
+        if (!row.content.isRead) {
             m_reading.begin(
                 [backup = row.backup, path = m_path, all = m_isForAll](JobProgress&) {
                     return contentOf(backup, path, all);
@@ -93,7 +93,6 @@ void BackupList::take(const QString& backup, const BackupContent& content)
 {
     for (std::size_t i = 0; i < m_rows.size(); ++i)
         if (m_rows[i].backup.path == backup) {
-            m_rows[i].isRead = true;
             m_rows[i].content = content;
             emit dataChanged(index(static_cast<int>(i)), index(static_cast<int>(i)));
         }
@@ -127,14 +126,10 @@ void BackupList::putBack(const Backup& backup, const Problems& flaws)
     }
 }
 
-QVariantMap BackupList::at(int row) const
+BackupContent BackupList::at(int row) const
 {
-    QVariantMap all;
-    const auto names = roleNames();
-    if (row >= 0 && row < rowCount())
-        for (auto each = names.begin(); each != names.end(); ++each)
-            all.insert(QString::fromLatin1(each.value()), data(index(row), each.key()));
-    return all;
+    const BackupRow* found = rowAt(m_rows, row);
+    return found ? found->content : BackupContent();
 }
 
 const RowRoles<BackupRow>& BackupList::roles()
@@ -145,7 +140,7 @@ const RowRoles<BackupRow>& BackupList::roles()
              return QLocale().toString(row.backup.at.toLocalTime(), QStringLiteral("d MMMM yyyy, hh:mm"));
          }},
         {"why", [](const BackupRow& row) { return whyWords(row.backup.reason); }},
-        {"ready", &BackupRow::isRead},
+        {"ready", [](const BackupRow& row) { return row.content.isRead; }},
         {"problem", [](const BackupRow& row) { return row.content.problem; }},
         {"remedy", [](const BackupRow& row) { return row.content.remedy; }},
         {"name", [](const BackupRow& row) { return row.content.name; }},

@@ -12,7 +12,6 @@ namespace navarch {
 
 struct BackupRow {
     Backup backup;
-    bool isRead = false; ///< what follows has been looked up
     BackupContent content;
 
     [[nodiscard]] QString key() const { return backup.path; }
@@ -47,8 +46,8 @@ public:
     Q_INVOKABLE void look(const QString& path);
     /// Nothing is listed or read any more, and what is being restored is not.
     Q_INVOKABLE void leave();
-    /// All that is known of a row, by the names of its roles; empty when there is none.
-    Q_INVOKABLE QVariantMap at(int row) const;
+    /// What stands in that of a row; not ready when there is none.
+    Q_INVOKABLE navarch::BackupContent at(int row) const;
     /// Looks that backup through, entry by entry, and puts it in the place of its campaign, which becomes a backup itself. What
     /// comes of it is told by the campaign's signals; restored() or given up follows.
     Q_INVOKABLE void restore(int row);

@@ -75,10 +75,9 @@ void FileChoice::toggle(const QString& name)
 
 void FileChoice::pickAll()
 {
-    for (const QVariant& each : std::as_const(m_entries)) {
-        const QVariantMap entry = each.toMap();
-        const QString path = pathIn(entry.value(QStringLiteral("name")).toString());
-        if (!entry.value(QStringLiteral("isFolder")).toBool() && !m_picked.contains(path))
+    for (const FolderEntry& each : std::as_const(m_entries)) {
+        const QString path = pathIn(each.name);
+        if (!each.isFolder && !m_picked.contains(path))
             m_picked.push_back(path);
     }
     emit changed();
@@ -146,7 +145,7 @@ bool FileChoice::hasParent() const
     return !m_folder.isEmpty() && !QDir(m_folder).isRoot();
 }
 
-QVariantList FileChoice::entries() const
+QList<FolderEntry> FileChoice::entries() const
 {
     return m_entries;
 }
@@ -250,10 +249,9 @@ void FileChoice::look(const QString& folder)
     found += here.entryInfoList(filters, QDir::Files, QDir::Name | QDir::IgnoreCase | QDir::LocaleAware);
     m_more = found.size() > mostEntries;
     for (const QFileInfo& each : found.mid(0, mostEntries))
-        m_entries.append(QVariantMap{
-            {QStringLiteral("name"), each.fileName()},
-            {QStringLiteral("isFolder"), each.isDir()},
-            {QStringLiteral("changed"), each.isDir() ? QString() : momentText(each.lastModified())}});
+        m_entries.append(FolderEntry{.name = each.fileName(),
+                                     .isFolder = each.isDir(),
+                                     .changed = each.isDir() ? QString() : momentText(each.lastModified())});
     emit entriesChanged();
     emit changed();
 }

@@ -4,9 +4,24 @@
 #include <QObject>
 #include <QQmlEngine>
 #include <QUrl>
-#include <QVariantList>
 
 namespace navarch {
+
+/// A file or folder, and when it was changed.
+struct FolderEntry {
+    Q_GADGET
+    QML_VALUE_TYPE(folderEntry)
+    Q_PROPERTY(QString name MEMBER name)
+    Q_PROPERTY(bool isFolder MEMBER isFolder)
+    Q_PROPERTY(QString changed MEMBER changed)
+
+public:
+    QString name;
+    bool isFolder = false;
+    QString changed;
+
+    friend bool operator==(const FolderEntry&, const FolderEntry&) = default;
+};
 
 /// A file that is being chosen, to be written or to be read: the folder one looks into, what lies there, the name that
 /// was typed, and whether it will do. Nothing is written here.
@@ -28,8 +43,8 @@ class FileChoice : public QObject {
     /// The folder one looks into, as it is shown: "~/Documents/Navarch".
     Q_PROPERTY(QString folder READ folder NOTIFY changed)
     Q_PROPERTY(bool hasParent READ hasParent NOTIFY changed)
-    /// { name, isFolder, changed }: folders, then files of the kind, by name; no more than mostEntries.
-    Q_PROPERTY(QVariantList entries READ entries NOTIFY entriesChanged)
+    /// Folders, then files of the kind, by name; no more than mostEntries.
+    Q_PROPERTY(QList<navarch::FolderEntry> entries READ entries NOTIFY entriesChanged)
     /// There is more than is listed.
     Q_PROPERTY(bool more READ more NOTIFY entriesChanged)
     /// Why this name will not do; empty when it will.
@@ -67,7 +82,7 @@ public:
     void setName(const QString& name);
     [[nodiscard]] QString folder() const;
     [[nodiscard]] bool hasParent() const;
-    [[nodiscard]] QVariantList entries() const;
+    [[nodiscard]] QList<FolderEntry> entries() const;
     [[nodiscard]] bool more() const { return m_more; }
     [[nodiscard]] QString problem() const;
     [[nodiscard]] QString replaced() const;
@@ -94,7 +109,7 @@ private:
     QStringList m_picked; ///< paths, in the order in which they were picked
     QString m_name;
     QString m_folder;
-    QVariantList m_entries;
+    QList<FolderEntry> m_entries;
     bool m_more = false;
 };
 

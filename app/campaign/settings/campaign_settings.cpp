@@ -13,7 +13,7 @@ void CampaignSettings::setCampaign(OpenCampaign* campaign)
         emit changed();
 }
 
-QVariantList CampaignSettings::options() const
+QList<ShownOption> CampaignSettings::options() const
 {
     const Campaign* campaign = m_campaign ? m_campaign->campaign() : nullptr;
     if (!campaign)

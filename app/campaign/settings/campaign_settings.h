@@ -4,9 +4,9 @@
 #include <QObject>
 #include <QPointer>
 #include <QQmlEngine>
-#include <QVariantList>
 
 #include "app/campaign/open_campaign.h"
+#include "app/campaign/settings/option_words.h"
 
 namespace navarch {
 
@@ -15,15 +15,15 @@ class CampaignSettings : public QObject {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(navarch::OpenCampaign* campaign READ campaign WRITE setCampaign NOTIFY changed)
-    /// { key, title, help, rule, source, choices: [{ value, text }], value } each; empty when none is open.
-    Q_PROPERTY(QVariantList options READ options NOTIFY changed)
+    /// Empty when none is open.
+    Q_PROPERTY(QList<navarch::ShownOption> options READ options NOTIFY changed)
 
 public:
     using QObject::QObject;
 
     [[nodiscard]] OpenCampaign* campaign() const { return m_campaign; }
     void setCampaign(OpenCampaign* campaign);
-    [[nodiscard]] QVariantList options() const;
+    [[nodiscard]] QList<ShownOption> options() const;
 
     /// Sets an option by its key, or says why not (refused of the campaign).
     Q_INVOKABLE bool set(const QString& key, const QString& value);

@@ -18,13 +18,12 @@ const RowRoles<HouseFigureEntry>& HouseFigureList::roles()
     return all;
 }
 
-QVariantList HouseFigureList::games() const
+QList<ShownChoice> HouseFigureList::games() const
 {
-    QVariantList list;
+    QList<ShownChoice> list;
     for (const RuleSet& rules : builtInRuleSets().all())
         if (!changeableFigures(rules.id).empty())
-            list.push_back(QVariantMap{{QStringLiteral("value"), words(rules.id)},
-                                       {QStringLiteral("text"), spokenTerm(rules.name)}});
+            list.push_back(ShownChoice{words(rules.id), spokenTerm(rules.name)});
     return list;
 }
 
@@ -91,7 +90,7 @@ void HouseFigureList::refill()
     m_altered = 0;
     const Campaign* all = records();
     if (all && m_game.isEmpty() && !games().isEmpty()) {
-        m_game = games().front().toMap()[QStringLiteral("value")].toString();
+        m_game = games().front().value.toString();
         emit gameChanged();
     }
     if (all) {
@@ -109,8 +108,7 @@ void HouseFigureList::refill()
             row.least = each.least;
             row.most = each.most;
             for (const auto& choice : each.choices)
-                row.choices.push_back(QVariantMap{{QStringLiteral("value"), words(choice.value)},
-                                                  {QStringLiteral("text"), words(choice.text)}});
+                row.choices.push_back(ShownChoice{words(choice.value), words(choice.text)});
             ++m_total;
             m_altered += row.altered;
             const QString text = row.title + QLatin1Char(' ') + row.rule + QLatin1Char(' ') + row.figure;

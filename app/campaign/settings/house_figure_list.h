@@ -4,6 +4,7 @@
 #include <QString>
 #include <QVariant>
 
+#include "app/base/lists/shown_choice.h"
 #include "app/campaign/campaign_list.h"
 
 namespace navarch {
@@ -18,7 +19,7 @@ struct HouseFigureEntry {
     bool altered = false;
     int least = 0;
     int most = 0;
-    QVariantList choices;
+    QList<ShownChoice> choices;
 
     [[nodiscard]] QString key() const { return figure; }
 };
@@ -31,8 +32,8 @@ struct HouseFigureEntry {
 class HouseFigureList : public navarch::CampaignList {
     Q_OBJECT
     QML_ELEMENT
-    /// { value, text } of the games that have any, and the one that is shown.
-    Q_PROPERTY(QVariantList games READ games NOTIFY campaignChanged)
+    /// The games that have any, and the one that is shown.
+    Q_PROPERTY(QList<navarch::ShownChoice> games READ games NOTIFY campaignChanged)
     Q_PROPERTY(QString game READ game WRITE setGame NOTIFY gameChanged)
     /// Only those with these letters in title, rule or name.
     Q_PROPERTY(QString filter READ filter WRITE setFilter NOTIFY filterChanged)
@@ -50,7 +51,7 @@ public:
     Q_INVOKABLE QString set(const QString& figure, const QString& value);
     Q_INVOKABLE void restore(const QString& figure);
 
-    [[nodiscard]] QVariantList games() const;
+    [[nodiscard]] QList<ShownChoice> games() const;
     [[nodiscard]] QString game() const { return m_game; }
     void setGame(const QString& game);
     [[nodiscard]] QString filter() const { return m_filter; }

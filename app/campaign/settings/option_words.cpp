@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/campaign/settings/option_words.h"
 
-#include <QVariantMap>
-
 #include "app/base/speech/speech.h"
-#include "app/campaign/rule_source.h"
 #include "app/campaign/wording.h"
 #include "core/campaign/settings/settings.h"
 
@@ -20,21 +17,20 @@ RuleSource::Kind sourceOf(const SettingRule& rule)
 
 } // namespace
 
-QVariantList optionList(const std::function<std::string(std::string_view)>& valueOf)
+QList<ShownOption> optionList(const std::function<std::string(std::string_view)>& valueOf)
 {
-    QVariantList list;
+    QList<ShownOption> list;
     for (const SettingRule& rule : settingRules()) {
-        QVariantList choices;
+        QList<ShownChoice> choices;
         for (const std::string_view choice : rule.choices)
-            choices.push_back(QVariantMap{{QStringLiteral("value"), words(choice)},
-                                          {QStringLiteral("text"), spokenName(choice, "a setting")}});
-        list.push_back(QVariantMap{{QStringLiteral("key"), words(rule.key)},
-                                   {QStringLiteral("title"), spokenTerm(rule.title)},
-                                   {QStringLiteral("help"), spokenTerm(rule.help)},
-                                   {QStringLiteral("rule"), words(rule.rule)},
-                                   {QStringLiteral("source"), sourceOf(rule)},
-                                   {QStringLiteral("choices"), choices},
-                                   {QStringLiteral("value"), words(valueOf(rule.key))}});
+            choices.push_back(ShownChoice{words(choice), spokenName(choice, "a setting")});
+        list.push_back(ShownOption{.key = words(rule.key),
+                                   .title = spokenTerm(rule.title),
+                                   .help = spokenTerm(rule.help),
+                                   .rule = words(rule.rule),
+                                   .source = sourceOf(rule),
+                                   .choices = choices,
+                                   .value = words(valueOf(rule.key))});
     }
     return list;
 }

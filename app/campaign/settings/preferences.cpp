@@ -86,15 +86,13 @@ bool Preferences::isDark() const
     return palette.color(QPalette::Window).lightness() < palette.color(QPalette::WindowText).lightness();
 }
 
-QVariantList Preferences::languages()
+QList<ShownChoice> Preferences::languages()
 {
-    QVariantList list;
+    QList<ShownChoice> list;
     for (const QString& language : spokenLanguages())
-        list += QVariantMap{
-            {QStringLiteral("value"), language},
-            {QStringLiteral("text"), isProvisionalLanguage(language)
-                                         ? tr("%1 (not read over yet)").arg(languageName(language))
-                                         : languageName(language)}};
+        list += ShownChoice{language, isProvisionalLanguage(language)
+                                          ? tr("%1 (not read over yet)").arg(languageName(language))
+                                          : languageName(language)};
     return list;
 }
 

@@ -7,6 +7,8 @@
 #include <QString>
 #include <QVariant>
 
+#include "app/base/lists/shown_choice.h"
+
 namespace navarch {
 
 /// How this person at this machine wants the window: kept outside any campaign, in the system's place for settings.
@@ -21,8 +23,8 @@ class Preferences : public QObject {
     Q_PROPERTY(bool dark READ isDark NOTIFY themeChanged)
     /// "system", or one of the languages that there are (app/base/speech/speech.h).
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged)
-    /// { value, text } of those languages, each by its own name; one that nobody has read over says so.
-    Q_PROPERTY(QVariantList languages READ languages NOTIFY languageChanged)
+    /// Those languages, each by its own name; one that nobody has read over says so.
+    Q_PROPERTY(QList<navarch::ShownChoice> languages READ languages NOTIFY languageChanged)
     /// Multiplies all type: 0.85 to 2.
     Q_PROPERTY(double textFactor READ textFactor WRITE setTextFactor NOTIFY textFactorChanged)
     /// "A4", "A5" or "Letter": what Print begins with.
@@ -48,7 +50,7 @@ public:
     [[nodiscard]] QString language() const { return m_language; }
     /// From now on and at the next start; everything that is shown is said anew.
     void setLanguage(const QString& language);
-    [[nodiscard]] static QVariantList languages();
+    [[nodiscard]] static QList<ShownChoice> languages();
     /// The language to begin with: what was chosen, else the system's.
     [[nodiscard]] static QString firstLanguage();
     [[nodiscard]] double textFactor() const { return m_textFactor; }

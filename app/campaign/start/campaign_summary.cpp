@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/campaign/start/campaign_summary.h"
 
-#include <QVariantMap>
-
 #include <algorithm>
 
+#include "app/campaign/side_list.h"
+#include "app/campaign/start/recent_campaigns.h"
 #include "app/campaign/wording.h"
 #include "core/campaign/turn/waiting_list.h"
 #include "core/campaign/turn_count.h"
@@ -13,16 +13,15 @@
 namespace navarch {
 namespace {
 
-QVariantList dots(const Campaign& campaign)
+QList<PortDot> dots(const Campaign& campaign)
 {
-    QVariantList list;
+    QList<PortDot> list;
     for (const auto& [id, port] : campaign.table<PortRecord>()) {
         const SideRecord* owner = campaign.find(port.owner);
-        list.push_back(
-            QVariantMap{{QStringLiteral("longitude"), port.longitude / 100'000.0},
-                        {QStringLiteral("latitude"), port.latitude / 100'000.0},
-                        {QStringLiteral("value"), port.economicValue},
-                        {QStringLiteral("colour"), owner ? words(nameOf(owner->colour)) : QString()}});
+        list.push_back(PortDot{.longitude = port.longitude / 100'000.0,
+                               .latitude = port.latitude / 100'000.0,
+                               .value = port.economicValue,
+                               .colour = owner ? words(nameOf(owner->colour)) : QString()});
     }
     return list;
 }
@@ -73,9 +72,7 @@ RecentCampaign summaryOf(const QString& path)
     summary.waits = waitsIn(campaign);
     summary.ships = static_cast<int>(campaign.table<ShipRecord>().size());
     for (const auto& [id, side] : campaign.table<SideRecord>())
-        summary.sides.push_back(QVariantMap{{QStringLiteral("name"), words(side.name)},
-                                            {QStringLiteral("colour"), words(nameOf(side.colour))},
-                                            {QStringLiteral("emblem"), words(nameOf(side.emblem))}});
+        summary.sides.push_back(shownSide(side));
     summary.ports = dots(campaign);
     summary.region = regionOf(campaign);
     return summary;

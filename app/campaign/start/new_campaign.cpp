@@ -5,7 +5,6 @@
 #include <QFileInfo>
 #include <QRandomGenerator>
 #include <QSet>
-#include <QVariantMap>
 
 #include <algorithm>
 
@@ -50,18 +49,18 @@ const PortGazetteer& gazetteerOf(const CampaignPlan& plan)
 NewCampaign::NewCampaign(QObject* parent) : QObject(parent)
 {
     m_scenarios.push_back(
-        QVariantMap{{QStringLiteral("id"), QString()},
-                    {QStringLiteral("name"), tr("Blank campaign")},
-                    {QStringLiteral("date"), tr("Any year")},
-                    {QStringLiteral("summary"), tr("Every port of the ancient sea that was founded by then, "
-                                                   "all neutral, and sides and fleets of your own.")},
-                    {QStringLiteral("history"), QString()}});
+        ScenarioEntry{.id = QString(),
+                      .name = tr("Blank campaign"),
+                      .date = tr("Any year"),
+                      .summary = tr("Every port of the ancient sea that was founded by then, "
+                                    "all neutral, and sides and fleets of your own."),
+                      .history = QString()});
     for (const CampaignPlan& plan : scenariosByDate())
         m_scenarios.push_back(scenarioEntry(words(plan.scenario), plan));
     connect(&m_sides, &PlannedSides::edited, this, [this] { check(); });
     connect(&m_file, &OpenedScenario::opened, this,
             [this] { choose(QString::fromLatin1(OpenedScenario::entryId)); });
-    choose(m_scenarios.front().toMap().value(QStringLiteral("id")).toString());
+    choose(m_scenarios.front().id);
 }
 
 void NewCampaign::begin(CampaignPlan plan, bool isOfFile)
@@ -148,10 +147,10 @@ void NewCampaign::setScale(int scale)
     check();
 }
 
-QVariantList NewCampaign::scales() const
+QList<ShownChoice> NewCampaign::scales() const
 {
     const auto choice = [](int scale, const QString& text) {
-        return QVariantMap{{QStringLiteral("value"), QString::number(scale)}, {QStringLiteral("text"), text}};
+        return ShownChoice{QString::number(scale), text};
     };
     return {choice(5, tr("One for five")), choice(10, tr("One for ten")), choice(1, tr("One for one"))};
 }
@@ -170,7 +169,7 @@ QString NewCampaign::date() const
     return dateText(m_plan.year, m_plan.month, m_plan.week);
 }
 
-QVariantList NewCampaign::options() const
+QList<ShownOption> NewCampaign::options() const
 {
     return optionList([this](std::string_view wanted) {
         for (const auto& [key, chosen] : m_plan.settings)
@@ -188,19 +187,15 @@ void NewCampaign::setOption(const QString& key, const QString& value)
     check();
 }
 
-QVariantList NewCampaign::ports() const
+QList<ShownChoice> NewCampaign::ports() const
 {
-    QVariantList list{
-        QVariantMap{{QStringLiteral("value"), QString()}, {QStringLiteral("text"), tr("None yet")}}};
+    QList<ShownChoice> list{ShownChoice{QString(), tr("None yet")}};
     const PortGazetteer& gazetteer = gazetteerOf(m_plan);
     for (const PlannedPort& port : m_plan.ports)
         if (const KnownPort* known = gazetteer.find(port.place))
-            list.push_back(QVariantMap{{QStringLiteral("value"), words(port.place)},
-                                       {QStringLiteral("text"), words(known->name)}});
-    std::sort(list.begin() + 1, list.end(), [](const QVariant& a, const QVariant& b) {
-        return a.toMap().value(QStringLiteral("text")).toString()
-               < b.toMap().value(QStringLiteral("text")).toString();
-    });
+            list.push_back(ShownChoice{words(port.place), words(known->name)});
+    std::sort(list.begin() + 1, list.end(),
+              [](const ShownChoice& a, const ShownChoice& b) { return a.text < b.text; });
     return list;
 }
 

@@ -6,7 +6,9 @@
 #include <QQmlEngine>
 #include <QVariant>
 
+#include "app/base/lists/shown_choice.h"
 #include "app/campaign/open_campaign.h"
+#include "app/campaign/settings/option_words.h"
 #include "app/campaign/start/opened_scenario.h"
 #include "app/campaign/start/planned_sides.h"
 #include "core/campaign/founding/plan.h"
@@ -19,9 +21,9 @@ class NewCampaign : public QObject {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(navarch::OpenCampaign* campaign MEMBER m_campaign)
-    /// { id, name, date, summary, history }: the blank one first, its id empty, then the scenarios by date. The first is
+    /// The blank one first, its id empty, then the scenarios by date. The first is
     /// chosen to begin with.
-    Q_PROPERTY(QVariantList scenarios READ scenarios CONSTANT)
+    Q_PROPERTY(QList<navarch::ScenarioEntry> scenarios READ scenarios CONSTANT)
     /// A scenario of a file; opening it chooses it.
     Q_PROPERTY(navarch::OpenedScenario* file READ file CONSTANT)
     Q_PROPERTY(QString scenario READ scenario NOTIFY changed)
@@ -32,17 +34,17 @@ class NewCampaign : public QObject {
     /// One ship for so many of the record (CP-12); settable where hasRecord, to one of scales.
     Q_PROPERTY(int scale READ scale WRITE setScale NOTIFY changed)
     Q_PROPERTY(bool hasRecord READ hasRecord NOTIFY changed)
-    /// { value, text } of the scales.
-    Q_PROPERTY(QVariantList scales READ scales CONSTANT)
+    /// The scales.
+    Q_PROPERTY(QList<navarch::ShownChoice> scales READ scales CONSTANT)
     /// How many ships all sides have together.
     Q_PROPERTY(int ships READ ships NOTIFY changed)
     /// Signed; 0 does not exist (CP-1.1).
     Q_PROPERTY(int year READ year WRITE setYear NOTIFY changed)
     Q_PROPERTY(QString date READ date NOTIFY changed)
-    /// { key, title, help, rule, source, choices: [{ value, text }], value } of the options.
-    Q_PROPERTY(QVariantList options READ options NOTIFY changed)
-    /// { value, text } of the ports that can be a home.
-    Q_PROPERTY(QVariantList ports READ ports NOTIFY portsChanged)
+    /// The options.
+    Q_PROPERTY(QList<navarch::ShownOption> options READ options NOTIFY changed)
+    /// The ports that can be a home.
+    Q_PROPERTY(QList<navarch::ShownChoice> ports READ ports NOTIFY portsChanged)
     Q_PROPERTY(navarch::PlannedSides* sides READ sides CONSTANT)
     /// Where it will be kept.
     Q_PROPERTY(QString path READ path NOTIFY changed)
@@ -52,7 +54,7 @@ class NewCampaign : public QObject {
 public:
     explicit NewCampaign(QObject* parent = nullptr);
 
-    [[nodiscard]] QVariantList scenarios() const { return m_scenarios; }
+    [[nodiscard]] QList<ScenarioEntry> scenarios() const { return m_scenarios; }
     [[nodiscard]] OpenedScenario* file() { return &m_file; }
     [[nodiscard]] QString scenario() const;
     [[nodiscard]] QString name() const;
@@ -64,13 +66,13 @@ public:
     /// Fleets and budgets become those of the scale; what else was changed of the sides stays.
     void setScale(int scale);
     [[nodiscard]] bool hasRecord() const { return m_plan.hasRecord; }
-    [[nodiscard]] QVariantList scales() const;
+    [[nodiscard]] QList<ShownChoice> scales() const;
     [[nodiscard]] int ships() const;
     [[nodiscard]] int year() const { return m_plan.year; }
     void setYear(int year);
     [[nodiscard]] QString date() const;
-    [[nodiscard]] QVariantList options() const;
-    [[nodiscard]] QVariantList ports() const;
+    [[nodiscard]] QList<ShownOption> options() const;
+    [[nodiscard]] QList<ShownChoice> ports() const;
     [[nodiscard]] PlannedSides* sides() { return &m_sides; }
     [[nodiscard]] QString path() const;
     [[nodiscard]] QString problem() const { return m_problem; }
@@ -91,7 +93,7 @@ private:
     void begin(CampaignPlan plan, bool isOfFile);
 
     QPointer<OpenCampaign> m_campaign;
-    QVariantList m_scenarios;
+    QList<ScenarioEntry> m_scenarios;
     OpenedScenario m_file;
     bool m_isOfFile = false; ///< what is chosen
     CampaignPlan m_plan;

@@ -17,27 +17,24 @@ namespace navarch {
 
 namespace {
 
-QVariantMap findingOf(Severity severity, const QString& subject, const QString& message, const QString& rule)
+ShownFinding findingOf(Severity severity, const QString& subject, const QString& message, const QString& rule)
 {
-    return {{QStringLiteral("severity"), severityValue(severity)},
-            {QStringLiteral("subject"), subject},
-            {QStringLiteral("message"), message},
-            {QStringLiteral("rule"), rule}};
+    return {.severity = severityValue(severity), .subject = subject, .message = message, .rule = rule};
 }
 
 } // namespace
 
-QVariantMap scenarioEntry(const QString& id, const CampaignPlan& plan)
+ScenarioEntry scenarioEntry(const QString& id, const CampaignPlan& plan)
 {
     // Our own scenarios are said in every language; somebody's are as he wrote them.
     const auto said = [&](const std::string& text) {
         return id == QLatin1String(OpenedScenario::entryId) ? words(text) : spokenTerm(text);
     };
-    return {{QStringLiteral("id"), id},
-            {QStringLiteral("name"), said(plan.name)},
-            {QStringLiteral("date"), spoken(phraseOfYear(plan.year))},
-            {QStringLiteral("summary"), said(plan.summary)},
-            {QStringLiteral("history"), said(plan.history)}};
+    return {.id = id,
+            .name = said(plan.name),
+            .date = spoken(phraseOfYear(plan.year)),
+            .summary = said(plan.summary),
+            .history = said(plan.history)};
 }
 
 bool OpenedScenario::open(const QUrl& file)

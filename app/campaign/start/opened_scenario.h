@@ -6,21 +6,42 @@
 #include <QUrl>
 #include <QVariant>
 
+#include "app/base/pricing/shown_finding.h"
 #include "core/campaign/founding/plan.h"
 
 namespace navarch {
+
+/// What a campaign may begin from; no id: from nothing.
+struct ScenarioEntry {
+    Q_GADGET
+    QML_VALUE_TYPE(scenarioEntry)
+    Q_PROPERTY(QString id MEMBER id)
+    Q_PROPERTY(QString name MEMBER name)
+    Q_PROPERTY(QString date MEMBER date)
+    Q_PROPERTY(QString summary MEMBER summary)
+    Q_PROPERTY(QString history MEMBER history)
+
+public:
+    QString id;
+    QString name;
+    QString date;
+    QString summary;
+    QString history;
+
+    friend bool operator==(const ScenarioEntry&, const ScenarioEntry&) = default;
+};
 
 /// The scenario file that one may begin a campaign with, and what is wrong with it.
 class OpenedScenario : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("A new campaign hands it out.")
-    /// What is wrong with the file that was opened last: { severity, subject, message, rule } each. Where it could not be read the
+    /// What is wrong with the file that was opened last. Where it could not be read the
     /// one before it, if any, stands.
-    Q_PROPERTY(QVariantList findings READ findings NOTIFY changed)
+    Q_PROPERTY(QList<navarch::ShownFinding> findings READ findings NOTIFY changed)
     Q_PROPERTY(QString fileName READ fileName NOTIFY changed)
-    /// The scenario among the others, { id, name, date, summary, history }; empty while there is none.
-    Q_PROPERTY(QVariantList entries READ entries NOTIFY changed)
+    /// The scenario among the others; empty while there is none.
+    Q_PROPERTY(QList<navarch::ScenarioEntry> entries READ entries NOTIFY changed)
 
 public:
     /// Its id among scenarios, which no built-in one has.
@@ -33,9 +54,9 @@ public:
     /// The same with the text of a file of that name.
     Q_INVOKABLE bool take(const QString& fileName, const QString& text);
 
-    [[nodiscard]] QVariantList findings() const { return m_findings; }
+    [[nodiscard]] QList<ShownFinding> findings() const { return m_findings; }
     [[nodiscard]] QString fileName() const { return m_fileName; }
-    [[nodiscard]] QVariantList entries() const { return m_entries; }
+    [[nodiscard]] QList<ScenarioEntry> entries() const { return m_entries; }
     /// What was read, at a scale.
     [[nodiscard]] Result<CampaignPlan> plan(int scale) const;
 
@@ -49,11 +70,11 @@ private:
 
     std::string m_text;
     QString m_fileName;
-    QVariantList m_findings;
-    QVariantList m_entries;
+    QList<ShownFinding> m_findings;
+    QList<ScenarioEntry> m_entries;
 };
 
-/// How a scenario stands in a list of them: { id, name, date, summary, history }.
-[[nodiscard]] QVariantMap scenarioEntry(const QString& id, const CampaignPlan& plan);
+/// How a scenario stands in a list of them.
+[[nodiscard]] ScenarioEntry scenarioEntry(const QString& id, const CampaignPlan& plan);
 
 } // namespace navarch

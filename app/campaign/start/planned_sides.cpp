@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "app/base/pricing/amounts.h"
+#include "app/campaign/enum_choices.h"
 #include "app/campaign/wording.h"
 #include "core/data/figures.h"
 #include "core/pricing/fleet_price.h"
@@ -74,26 +75,23 @@ std::vector<PlannedSide> PlannedSides::sides() const
     return sides;
 }
 
-void PlannedSides::set(int row, const QString& field, const QString& value)
+void PlannedSides::set(int row, SideField::Field field, const QString& value)
 {
     if (!rowAt(m_rows, row))
         return;
     PlannedSide& side = m_rows[static_cast<std::size_t>(row)].side;
     const std::string text = value.trimmed().toStdString();
-    if (field == QLatin1String("name"))
-        side.name = text;
-    else if (field == QLatin1String("colour"))
-        side.colour = enumFromName<SideColour>(text).value_or(side.colour);
-    else if (field == QLatin1String("emblem"))
-        side.emblem = enumFromName<Emblem>(text).value_or(side.emblem);
-    else if (field == QLatin1String("player"))
-        side.player = enumFromName<Player>(text).value_or(side.player);
-    else if (field == QLatin1String("period"))
-        side.period = enumFromName<ListPeriod>(text).value_or(side.period);
-    else if (field == QLatin1String("home"))
-        side.homePort = text;
-    else if (const auto budget = Talents::parse(text); budget && !budget->isNegative())
-        side.budget = *budget;
+    switch (field) {
+    case SideField::Name: side.name = text; break;
+    case SideField::Colour: side.colour = enumFromName<SideColour>(text).value_or(side.colour); break;
+    case SideField::Emblem: side.emblem = enumFromName<Emblem>(text).value_or(side.emblem); break;
+    case SideField::Player: side.player = enumFromName<Player>(text).value_or(side.player); break;
+    case SideField::Period: side.period = enumFromName<ListPeriod>(text).value_or(side.period); break;
+    case SideField::Home: side.homePort = text; break;
+    case SideField::Budget:
+        if (const auto budget = Talents::parse(text); budget && !budget->isNegative())
+            side.budget = *budget;
+    }
     emit dataChanged(index(row), index(row));
     emit edited();
 }
@@ -127,13 +125,9 @@ void PlannedSides::remove(int row)
     emit edited();
 }
 
-QVariantList PlannedSides::periods() const
+QList<ShownChoice> PlannedSides::periods() const
 {
-    QVariantList list;
-    for (const auto& entry : EnumNames<ListPeriod>::names)
-        list.push_back(QVariantMap{{QStringLiteral("value"), words(entry.name)},
-                                   {QStringLiteral("text"), wordOf(entry.value)}});
-    return list;
+    return choicesOf<ListPeriod>();
 }
 
 } // namespace navarch

@@ -5,6 +5,8 @@
 #include <QVariant>
 
 #include "app/base/lists/row_list.h"
+#include "app/base/lists/shown_choice.h"
+#include "app/campaign/start/side_field.h"
 #include "core/campaign/founding/plan.h"
 
 namespace navarch {
@@ -35,13 +37,13 @@ public:
     /// Eight sides are the most (CP-2.1).
     [[nodiscard]] bool full() const { return m_rows.size() >= 8; }
 
-    /// Sets one of "name", "colour", "emblem", "player", "period", "home" or "budget"; what does not fit is not taken.
-    Q_INVOKABLE void set(int row, const QString& field, const QString& value);
+    /// By its written name, or as it is typed; what does not fit is not taken.
+    Q_INVOKABLE void set(int row, navarch::SideField::Field field, const QString& value);
     /// Another side, with a colour and an emblem that nobody has.
     Q_INVOKABLE void add();
     Q_INVOKABLE void remove(int row);
-    /// { value, text } of the fleet lists.
-    Q_INVOKABLE QVariantList periods() const;
+    /// The fleet lists.
+    Q_INVOKABLE QList<navarch::ShownChoice> periods() const;
 
 signals:
     void edited();

@@ -5,12 +5,30 @@
 #include <QRectF>
 #include <QSettings>
 #include <QString>
-#include <QVariantList>
 
 #include "app/base/background_job.h"
 #include "app/base/lists/row_list.h"
+#include "app/base/lists/shown_side.h"
 
 namespace navarch {
+
+/// A port on the small chart of a campaign; no colour: neutral.
+struct PortDot {
+    Q_GADGET
+    QML_VALUE_TYPE(portDot)
+    Q_PROPERTY(double longitude MEMBER longitude)
+    Q_PROPERTY(double latitude MEMBER latitude)
+    Q_PROPERTY(int value MEMBER value)
+    Q_PROPERTY(QString colour MEMBER colour)
+
+public:
+    double longitude = 0;
+    double latitude = 0;
+    int value = 0;
+    QString colour;
+
+    friend bool operator==(const PortDot&, const PortDot&) = default;
+};
 
 struct RecentCampaign {
     QString path;
@@ -24,9 +42,9 @@ struct RecentCampaign {
     QString
         waits; ///< what stands before the next week, in a few words, named to nobody's cost; empty: nothing does
     int ships = 0;
-    QVariantList sides; ///< { name, colour, emblem }
-    QVariantList ports; ///< { longitude, latitude, value, colour }
-    QRectF region;      ///< that holds the ports, in degrees: west, south, width, height
+    QList<ShownSide> sides; ///< { name, colour, emblem }
+    QList<PortDot> ports;   ///< { longitude, latitude, value, colour }
+    QRectF region;          ///< that holds the ports, in degrees: west, south, width, height
 
     [[nodiscard]] QString key() const { return path; }
 };

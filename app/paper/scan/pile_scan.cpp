@@ -180,13 +180,12 @@ QString PileScan::summary() const
     return m_hasResult ? words(sumOf(m_pile)) : QString();
 }
 
-QVariantList PileScan::problems() const
+QList<ShownProblem> PileScan::problems() const
 {
-    QVariantList list;
+    QList<ShownProblem> list;
     for (const Problem& each : m_pile.problems)
-        list.push_back(QVariantMap{{QStringLiteral("place"), words(each.place)},
-                                   {QStringLiteral("what"), words(each.what)},
-                                   {QStringLiteral("remedy"), words(each.remedy)}});
+        list.push_back(
+            ShownProblem{.place = words(each.place), .what = words(each.what), .remedy = words(each.remedy)});
     return list;
 }
 
@@ -200,19 +199,15 @@ QStringList PileScan::unread() const
     return listed(m_pile.unread);
 }
 
-QVariantMap PileScan::doubts() const
+QList<ShownDoubt> PileScan::doubts() const
 {
-    QVariantMap map;
-    for (const ScanDoubt& each : m_pile.doubts) {
-        const QString key = QString::number(keyOf(each));
-        QVariantList list = map.value(key).toList();
-        list.push_back(
-            QVariantMap{{QStringLiteral("why"), words(takenAs(each))},
-                        {QStringLiteral("from"), words(phrase("%1 page %2", given(each.file), each.page))},
-                        {QStringLiteral("crop"), each.crop}});
-        map.insert(key, list);
-    }
-    return map;
+    QList<ShownDoubt> list;
+    for (const ScanDoubt& each : m_pile.doubts)
+        list.push_back(ShownDoubt{.rowKey = keyOf(each),
+                                  .why = words(takenAs(each)),
+                                  .from = words(phrase("%1 page %2", given(each.file), each.page)),
+                                  .crop = each.crop});
+    return list;
 }
 
 } // namespace navarch

@@ -8,11 +8,30 @@
 #include <QVariant>
 
 #include "app/base/background_job.h"
+#include "app/base/lists/shown_problem.h"
 #include "app/battle/result/result_entry.h"
 #include "app/campaign/open_campaign.h"
 #include "app/paper/scan/scanned_pile.h"
 
 namespace navarch {
+
+/// What was read with a doubt from a marked sheet: of which row, why, from where, and the picture of it.
+struct ShownDoubt {
+    Q_GADGET
+    QML_VALUE_TYPE(shownDoubt)
+    Q_PROPERTY(int rowKey MEMBER rowKey)
+    Q_PROPERTY(QString why MEMBER why)
+    Q_PROPERTY(QString from MEMBER from)
+    Q_PROPERTY(QImage crop MEMBER crop)
+
+public:
+    int rowKey = 0;
+    QString why;
+    QString from;
+    QImage crop;
+
+    friend bool operator==(const ShownDoubt&, const ShownDoubt&) = default;
+};
 
 /// Scanned sheets of the battle whose result is entered. They are read on another thread; what they say is put into the rows as
 /// one step of undo, and nothing is applied. What a person is to look at stands here row by row until it was looked at, the
@@ -32,15 +51,15 @@ class PileScan : public QObject {
     Q_PROPERTY(bool hasResult READ hasResult NOTIFY changed)
     /// "4 pages, 12 sheets and 380 boxes read, of 10 of 12 ships".
     Q_PROPERTY(QString summary READ summary NOTIFY changed)
-    /// { place, what, remedy }: pages and sheets that say nothing.
-    Q_PROPERTY(QVariantList problems READ problems NOTIFY changed)
+    /// Pages and sheets that say nothing.
+    Q_PROPERTY(QList<navarch::ShownProblem> problems READ problems NOTIFY changed)
     /// Pages without boxes; cards that were printed and are not in the pile.
     Q_PROPERTY(QStringList passedOver READ passedOver NOTIFY changed)
     Q_PROPERTY(QStringList unread READ unread NOTIFY changed)
     /// How many boxes a person is still to look at.
     Q_PROPERTY(int toLookAt READ toLookAt NOTIFY doubtsChanged)
-    /// By the key of a row as text, of each box of it: { what, why, from, crop }.
-    Q_PROPERTY(QVariantMap doubts READ doubts NOTIFY doubtsChanged)
+    /// The boxes that are to be looked at, each with the key of its row.
+    Q_PROPERTY(QList<navarch::ShownDoubt> doubts READ doubts NOTIFY doubtsChanged)
 
 public:
     explicit PileScan(QObject* parent = nullptr);
@@ -65,11 +84,11 @@ public:
     [[nodiscard]] int of() const { return m_job.of(); }
     [[nodiscard]] bool hasResult() const { return m_hasResult; }
     [[nodiscard]] QString summary() const;
-    [[nodiscard]] QVariantList problems() const;
+    [[nodiscard]] QList<ShownProblem> problems() const;
     [[nodiscard]] QStringList passedOver() const;
     [[nodiscard]] QStringList unread() const;
     [[nodiscard]] int toLookAt() const { return static_cast<int>(m_pile.doubts.size()); }
-    [[nodiscard]] QVariantMap doubts() const;
+    [[nodiscard]] QList<ShownDoubt> doubts() const;
 
 signals:
     void changed();

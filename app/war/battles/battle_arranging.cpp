@@ -72,12 +72,11 @@ std::optional<PlannedBattle> BattleArranging::proposed() const
     return plan->battles.front();
 }
 
-QVariantMap BattleArranging::opening() const
+ProposedBattle BattleArranging::opening() const
 {
     const auto battle = proposed();
-    return battle ? QVariantMap{{QStringLiteral("name"), words(battle->name)},
-                                {QStringLiteral("note"), words(battle->note)}}
-                  : QVariantMap{};
+    return battle ? ProposedBattle{.name = words(battle->name), .note = words(battle->note)}
+                  : ProposedBattle{};
 }
 
 void BattleArranging::beginOpening()
@@ -186,9 +185,8 @@ void BattleArranging::askBegun(const Campaign& records)
         int ships = brief->sides[i].fleet.shipCount();
         for (const Fleet& contingent : brief->sides[i].contingents)
             ships += contingent.shipCount();
-        m_sides.push_back(QVariantMap{{QStringLiteral("name"), words(brief->sides[i].name)},
-                                      {QStringLiteral("value"), amountText(values.ofSide(i))},
-                                      {QStringLiteral("ships"), ships}});
+        m_sides.push_back(ArrangedSide{
+            .name = words(brief->sides[i].name), .value = amountText(values.ofSide(i)), .ships = ships});
     }
     m_brief = std::move(*brief);
     m_allowed = true;
@@ -205,9 +203,9 @@ int BattleArranging::arrange()
     return waiting.empty() ? 0 : static_cast<int>(waiting.back().value);
 }
 
-QVariantList BattleArranging::fleets() const
+QList<ArrangedFleet> BattleArranging::fleets() const
 {
-    QVariantList list;
+    QList<ArrangedFleet> list;
     const Campaign* all = m_campaign ? m_campaign->campaign() : nullptr;
     if (!all)
         return list;
@@ -220,18 +218,17 @@ QVariantList BattleArranging::fleets() const
                                          [id = id](const auto& each) { return each.second.fleet == id; });
         const BattleRecord* awaiting = battleAwaiting(*all, id);
         const PortRecord* port = all->find(fleet.port);
-        list.push_back(QVariantMap{
-            {QStringLiteral("fleet"), static_cast<int>(id.value)},
-            {QStringLiteral("name"), words(fleet.name)},
-            {QStringLiteral("side"), words(side->name)},
-            {QStringLiteral("colour"), words(nameOf(side->colour))},
-            {QStringLiteral("emblem"), words(nameOf(side->emblem))},
-            {QStringLiteral("ships"), static_cast<int>(ships)},
-            {QStringLiteral("port"), port ? words(port->name) : QString()},
-            {QStringLiteral("waits"), awaiting ? tr("waits for %1").arg(words(awaiting->name)) : QString()},
-            {QStringLiteral("taken"),
-             std::find(m_action.fleets.begin(), m_action.fleets.end(), id) != m_action.fleets.end()},
-            {QStringLiteral("own"), first && first->side == fleet.side}});
+        list.push_back(ArrangedFleet{
+            .fleet = static_cast<int>(id.value),
+            .name = words(fleet.name),
+            .side = words(side->name),
+            .colour = words(nameOf(side->colour)),
+            .emblem = words(nameOf(side->emblem)),
+            .ships = static_cast<int>(ships),
+            .port = port ? words(port->name) : QString(),
+            .waits = awaiting ? tr("waits for %1").arg(words(awaiting->name)) : QString(),
+            .taken = std::find(m_action.fleets.begin(), m_action.fleets.end(), id) != m_action.fleets.end(),
+            .own = first && first->side == fleet.side});
     }
     return list;
 }

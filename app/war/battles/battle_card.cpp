@@ -108,7 +108,7 @@ bool BattleCard::fill(const Campaign& records)
     return true;
 }
 
-QVariantList BattleCard::shipsOf(const BattleParts& parts, const BattleSideRecord& side) const
+QList<CardShip> BattleCard::shipsOf(const BattleParts& parts, const BattleSideRecord& side) const
 {
     const Figures& figures = campaign()->figures();
     std::map<std::pair<int, int>, const BriefShip*> brought; ///< by side and row
@@ -123,7 +123,7 @@ QVariantList BattleCard::shipsOf(const BattleParts& parts, const BattleSideRecor
     if (outcome)
         for (const ShipOutcome& ship : outcome->ships)
             became[{ship.side, ship.row}] = &ship;
-    QVariantList rows;
+    QList<CardShip> rows;
     for (const BattleShipRecord* ship : parts.ships) {
         if (ship->sideNumber != side.number)
             continue;
@@ -131,21 +131,21 @@ QVariantList BattleCard::shipsOf(const BattleParts& parts, const BattleSideRecor
         const ShipClass* known = figures.classes.find(ship->classId);
         const bool lost = ship->lot != ShipLot::None && ship->lot != ShipLot::Kept
                           && !(ship->lot == ShipLot::Towed && ship->captor < 0);
-        QVariantMap row{{QStringLiteral("name"), words(ship->name)},
-                        {QStringLiteral("kind"), known ? spokenTerm(known->name) : words(ship->classId)},
-                        {QStringLiteral("fate"), lotWords(ship->lot, *ship, parts)},
-                        {QStringLiteral("lost"), lost},
-                        {QStringLiteral("state"), QString()}};
+        CardShip row{.name = words(ship->name),
+                     .kind = known ? spokenTerm(known->name) : words(ship->classId),
+                     .fate = lotWords(ship->lot, *ship, parts),
+                     .lost = lost,
+                     .state = {},
+                     .traits = {}};
         const auto start = brought.find(at);
         const auto last = became.find(at);
         const Condition condition = last != became.end()     ? last->second->condition
                                     : start != brought.end() ? start->second->ship.condition
                                                              : Condition{};
         if (start != brought.end())
-            row[QStringLiteral("traits")] =
-                QVariant::fromValue(outlineTraits(start->second->ship.fit, condition));
+            row.traits = QVariant::fromValue(outlineTraits(start->second->ship.fit, condition));
         if (condition != Condition{})
-            row[QStringLiteral("state")] = conditionWords(condition);
+            row.state = conditionWords(condition);
         rows.push_back(row);
     }
     return rows;
@@ -170,42 +170,39 @@ void BattleCard::fillSides(const Campaign& records, const BattleParts& parts)
                                      ? tr("%1, retired to %2").arg(words(fleet->name), words(retired->name))
                                      : words(fleet->name));
                 if (records.find(FleetId{fleet->fleet}) && campaign()->sees(side.side))
-                    m_fleets.push_back(QVariantMap{{QStringLiteral("value"), static_cast<int>(fleet->fleet)},
-                                                   {QStringLiteral("text"), words(fleet->name)}});
+                    m_fleets.push_back(ShownChoice{static_cast<int>(fleet->fleet), words(fleet->name)});
             }
-        QVariantList commanders;
+        QList<CardCommander> commanders;
         for (const BattleCommanderRecord* each : parts.commanders)
             if (each->sideNumber == side.number)
-                commanders.push_back(QVariantMap{
-                    {QStringLiteral("name"), each->name.empty() ? tr("Of the garrison") : words(each->name)},
-                    {QStringLiteral("state"),
-                     each->state == PersonState::Fit ? QString() : wordOf(each->state)}});
-        QVariantList walls;
+                commanders.push_back(CardCommander{
+                    .name = each->name.empty() ? tr("Of the garrison") : words(each->name),
+                    .state = each->state == PersonState::Fit ? QString() : wordOf(each->state)});
+        QStringList walls;
         if (m_lineup.brief() && i < m_lineup.brief()->sides.size() && m_lineup.brief()->sides[i].walls)
             for (const WallSection& section : m_lineup.brief()->sides[i].walls->sections)
                 walls.push_back(wallContents(section));
-        const QVariantList ships = shipsOf(parts, side);
+        const QList<CardShip> ships = shipsOf(parts, side);
         const auto level = m_lineup.brief() && i < m_lineup.brief()->sides.size()
                                ? m_lineup.brief()->sides[i].level
                                : std::nullopt;
-        m_sides.push_back(QVariantMap{{QStringLiteral("name"), words(side.name)},
-                                      {QStringLiteral("colour"), player.colour},
-                                      {QStringLiteral("emblem"), player.emblem},
-                                      {QStringLiteral("player"), playerId(player.captain)},
-                                      {QStringLiteral("captained"), player.captain.has_value()},
-                                      {QStringLiteral("level"), levelId(level)},
-                                      {QStringLiteral("victor"), side.victor},
-                                      {QStringLiteral("conceded"), side.conceded},
-                                      {QStringLiteral("fleets"), fleets.join(QStringLiteral(" · "))},
-                                      {QStringLiteral("count"), ships.size()},
-                                      {QStringLiteral("value"), values && i < m_lineup.brief()->sides.size()
-                                                                    ? amountText(values->ofSide(i))
-                                                                    : QString()},
-                                      {QStringLiteral("losses"), amountText(side.losses)},
-                                      {QStringLiteral("money"), amountText(side.money)},
-                                      {QStringLiteral("ships"), ships},
-                                      {QStringLiteral("walls"), walls},
-                                      {QStringLiteral("commanders"), commanders}});
+        m_sides.push_back(CardSide{
+            .name = words(side.name),
+            .colour = player.colour,
+            .emblem = player.emblem,
+            .player = playerId(player.captain),
+            .captained = player.captain.has_value(),
+            .level = levelId(level),
+            .victor = side.victor,
+            .conceded = side.conceded,
+            .fleets = fleets.join(QStringLiteral(" · ")),
+            .count = static_cast<int>(ships.size()),
+            .value = values && i < m_lineup.brief()->sides.size() ? amountText(values->ofSide(i)) : QString(),
+            .losses = amountText(side.losses),
+            .money = amountText(side.money),
+            .ships = ships,
+            .walls = walls,
+            .commanders = commanders});
     }
 }
 

@@ -28,11 +28,11 @@ BattleEntry entryOf(const Campaign& all, const BattleRecord& battle, const Battl
         const auto ships =
             std::count_if(parts.ships.begin(), parts.ships.end(),
                           [side](const BattleShipRecord* ship) { return ship->sideNumber == side->number; });
-        row.sides.push_back(QVariantMap{{QStringLiteral("name"), words(side->name)},
-                                        {QStringLiteral("colour"), player.colour},
-                                        {QStringLiteral("emblem"), player.emblem},
-                                        {QStringLiteral("ships"), static_cast<int>(ships)},
-                                        {QStringLiteral("victor"), side->victor}});
+        row.sides.push_back(ListedSide{.name = words(side->name),
+                                       .colour = player.colour,
+                                       .emblem = player.emblem,
+                                       .ships = static_cast<int>(ships),
+                                       .victor = side->victor});
     }
     return row;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QList>
 #include <QString>
 #include <QVariant>
 
@@ -9,6 +10,26 @@
 #include "app/war/battles/battle_odds.h"
 
 namespace navarch {
+
+/// A side of a battle in the list of battles.
+struct ListedSide {
+    Q_GADGET
+    QML_VALUE_TYPE(listedSide)
+    Q_PROPERTY(QString name MEMBER name)
+    Q_PROPERTY(QString colour MEMBER colour)
+    Q_PROPERTY(QString emblem MEMBER emblem)
+    Q_PROPERTY(int ships MEMBER ships)
+    Q_PROPERTY(bool victor MEMBER victor)
+
+public:
+    QString name;
+    QString colour;
+    QString emblem;
+    int ships = 0;
+    bool victor = false;
+
+    friend bool operator==(const ListedSide&, const ListedSide&) = default;
+};
 
 struct BattleEntry {
     int id = 0;
@@ -20,7 +41,7 @@ struct BattleEntry {
     QString end;
     QString way;
     QString odds;
-    QVariantList sides;
+    QList<ListedSide> sides;
 
     [[nodiscard]] int key() const { return id; }
 };

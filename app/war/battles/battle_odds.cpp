@@ -136,48 +136,47 @@ void BattleOdds::weighLuck(const BattleRecord& battle, Weighed& weighed) const
             luckOf(weighed.standing.forecast, *outcome, FieldValues(weighed.brief, builtInFigures()));
 }
 
-QVariantList BattleOdds::sidesOf(const Weighed& weighed) const
+QList<WeighedSide> BattleOdds::sidesOf(const Weighed& weighed) const
 {
-    QVariantList sides;
+    QList<WeighedSide> sides;
     for (std::size_t side = 0; weighed.luck && side < weighed.luck->sides.size(); ++side) {
         const Luck::OfSide& each = weighed.luck->sides[side];
         const BattlePlayer player = side < weighed.players.size() ? weighed.players[side] : plainPlayer(side);
-        sides.push_back(QVariantMap{{QStringLiteral("name"), words(each.name)},
-                                    {QStringLiteral("colour"), player.colour},
-                                    {QStringLiteral("emblem"), player.emblem},
-                                    {QStringLiteral("lost"), amountText(each.lost)},
-                                    {QStringLiteral("expected"), amountText(each.expected)},
-                                    {QStringLiteral("least"), amountText(each.least)},
-                                    {QStringLiteral("most"), amountText(each.most)},
-                                    {QStringLiteral("cost"), each.lost < each.least  ? LessThanUsual
-                                                             : each.lost > each.most ? MoreThanUsual
-                                                                                     : AsUsual}});
+        sides.push_back(WeighedSide{.name = words(each.name),
+                                    .colour = player.colour,
+                                    .emblem = player.emblem,
+                                    .lost = amountText(each.lost),
+                                    .expected = amountText(each.expected),
+                                    .least = amountText(each.least),
+                                    .most = amountText(each.most),
+                                    .cost = each.lost < each.least  ? LessThanUsual
+                                            : each.lost > each.most ? MoreThanUsual
+                                                                    : AsUsual});
     }
     return sides;
 }
 
-QVariantMap BattleOdds::of(int number) const
+WeighedBattle BattleOdds::of(int number) const
 {
     const auto found = m_weighed.find(number);
     if (found == m_weighed.end())
         return {};
     const Weighed& weighed = found->second;
     const Forecast& forecast = weighed.standing.forecast;
-    QVariantMap said{{QStringLiteral("running"), weighed.standing.isRunning},
-                     {QStringLiteral("runs"), forecast.runs},
-                     {QStringLiteral("most"), most},
-                     {QStringLiteral("whyNot"),
-                      weighed.standing.problems.empty() ? QString() : whatOf(weighed.standing.problems)},
-                     {QStringLiteral("headline"), headlineText(forecast)}};
-    QVariantList shares;
+    WeighedBattle said;
+    said.asked = true;
+    said.running = weighed.standing.isRunning;
+    said.runs = forecast.runs;
+    said.most = most;
+    said.whyNot = weighed.standing.problems.empty() ? QString() : whatOf(weighed.standing.problems);
+    said.headline = headlineText(forecast);
     const auto add = [&](const QString& name, const BattlePlayer& player, const Share& share) {
-        shares.push_back(
-            QVariantMap{{QStringLiteral("name"), name},
-                        {QStringLiteral("colour"), player.colour},
-                        {QStringLiteral("emblem"), player.emblem},
-                        {QStringLiteral("share"), double(share.count) / forecast.runs},
-                        {QStringLiteral("wins"), tr("%1 of 100").arg(ofHundred(share.count, forecast.runs))},
-                        {QStringLiteral("range"), rangeText(share)}});
+        said.shares.push_back(WeighedShare{.name = name,
+                                           .colour = player.colour,
+                                           .emblem = player.emblem,
+                                           .share = double(share.count) / forecast.runs,
+                                           .wins = tr("%1 of 100").arg(ofHundred(share.count, forecast.runs)),
+                                           .range = rangeText(share)});
     };
     for (std::size_t side = 0; forecast.runs > 0 && side < forecast.sides.size(); ++side) {
         const BattlePlayer player = side < weighed.players.size() ? weighed.players[side] : plainPlayer(side);
@@ -185,18 +184,17 @@ QVariantMap BattleOdds::of(int number) const
         if (side == 0)
             add(tr("A draw"), {}, forecast.draws); // between the first side and the others
     }
-    said[QStringLiteral("shares")] = shares;
     if (weighed.luck) {
         const int alike = ofHundred(weighed.luck->alike.count, weighed.luck->runs);
-        said[QStringLiteral("verdict")] = victorOf(*weighed.luck).isEmpty()
-                                              ? tr("Nobody won; so end %1 of 100 such battles (%2).")
-                                                    .arg(alike)
-                                                    .arg(rangeText(weighed.luck->alike))
-                                              : tr("%1 won; before the battle, %2 of 100 such battles (%3).")
-                                                    .arg(victorOf(*weighed.luck))
-                                                    .arg(alike)
-                                                    .arg(rangeText(weighed.luck->alike));
-        said[QStringLiteral("sides")] = sidesOf(weighed);
+        said.verdict = victorOf(*weighed.luck).isEmpty()
+                           ? tr("Nobody won; so end %1 of 100 such battles (%2).")
+                                 .arg(alike)
+                                 .arg(rangeText(weighed.luck->alike))
+                           : tr("%1 won; before the battle, %2 of 100 such battles (%3).")
+                                 .arg(victorOf(*weighed.luck))
+                                 .arg(alike)
+                                 .arg(rangeText(weighed.luck->alike));
+        said.sides = sidesOf(weighed);
     }
     return said;
 }

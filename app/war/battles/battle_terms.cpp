@@ -3,25 +3,18 @@
 
 #include <QRegularExpression>
 
+#include "app/campaign/enum_choices.h"
 #include "core/battle/match/registry.h"
 
 namespace navarch {
 
 namespace {
 
-QVariantMap choice(const QString& value, const QString& text)
-{
-    return {{QStringLiteral("value"), value}, {QStringLiteral("text"), text}};
-}
-
 /// Every value of an enumeration, after "rolled".
 template <NamedEnum E>
-QVariantList rolledOr()
+QList<ShownChoice> rolledOr()
 {
-    QVariantList list{choice({}, BattleTerms::tr("Rolled"))};
-    for (const auto& each : EnumNames<E>::names)
-        list.push_back(choice(words(each.name), wordOf(each.value)));
-    return list;
+    return QList{ShownChoice{QString(), BattleTerms::tr("Rolled")}} + choicesOf<E>();
 }
 
 } // namespace
@@ -89,32 +82,30 @@ void BattleTerms::setOptions(const QString& options)
     emit altered();
 }
 
-QVariantList BattleTerms::games() const
+QList<ShownChoice> BattleTerms::games() const
 {
-    QVariantList list;
+    QList<ShownChoice> list;
     for (const RuleSet& rules : builtInRuleSets().all())
-        list.push_back(choice(words(rules.id), spokenTerm(rules.name)));
+        list.push_back(ShownChoice{words(rules.id), spokenTerm(rules.name)});
     return list;
 }
 
-QVariantList BattleTerms::ports() const
+QList<ShownChoice> BattleTerms::ports() const
 {
     const Campaign* all = m_campaign ? m_campaign->campaign() : nullptr;
-    QVariantList list{
-        QVariantMap{{QStringLiteral("value"), 0}, {QStringLiteral("text"), tr("Nowhere in particular")}}};
+    QList<ShownChoice> list{ShownChoice{0, tr("Nowhere in particular")}};
     if (all)
         for (const auto& [id, port] : all->table<PortRecord>())
-            list.push_back(QVariantMap{{QStringLiteral("value"), static_cast<int>(id.value)},
-                                       {QStringLiteral("text"), words(port.name)}});
+            list.push_back(ShownChoice{static_cast<int>(id.value), words(port.name)});
     return list;
 }
 
-QVariantList BattleTerms::winds() const
+QList<ShownChoice> BattleTerms::winds() const
 {
     return rolledOr<Wind>();
 }
 
-QVariantList BattleTerms::seas() const
+QList<ShownChoice> BattleTerms::seas() const
 {
     return rolledOr<Sea>();
 }

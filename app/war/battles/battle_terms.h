@@ -6,6 +6,7 @@
 #include <QQmlEngine>
 #include <QVariant>
 
+#include "app/base/lists/shown_choice.h"
 #include "app/campaign/open_campaign.h"
 #include "app/campaign/wording.h"
 #include "core/campaign/battles/battle_actions.h"
@@ -17,17 +18,17 @@ class BattleTerms : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("A battle that is being arranged has them.")
-    /// { value, text } each, and what is chosen.
-    Q_PROPERTY(QVariantList games READ games CONSTANT)
+    /// What may be chosen, and what is.
+    Q_PROPERTY(QList<navarch::ShownChoice> games READ games CONSTANT)
     Q_PROPERTY(QString game READ game WRITE setGame NOTIFY changed)
     Q_PROPERTY(QString place READ place WRITE setPlace NOTIFY changed)
-    Q_PROPERTY(QVariantList ports READ ports NOTIFY changed)
+    Q_PROPERTY(QList<navarch::ShownChoice> ports READ ports NOTIFY changed)
     /// 0: none, as at sea it may be.
     Q_PROPERTY(int port READ port WRITE setPort NOTIFY changed)
-    Q_PROPERTY(QVariantList winds READ winds CONSTANT)
+    Q_PROPERTY(QList<navarch::ShownChoice> winds READ winds CONSTANT)
     /// Empty: rolled.
     Q_PROPERTY(QString wind READ wind WRITE setWind NOTIFY changed)
-    Q_PROPERTY(QVariantList seas READ seas CONSTANT)
+    Q_PROPERTY(QList<navarch::ShownChoice> seas READ seas CONSTANT)
     Q_PROPERTY(QString sea READ sea WRITE setSea NOTIFY changed)
     /// 0: none.
     Q_PROPERTY(int turnLimit READ turnLimit WRITE setTurnLimit NOTIFY changed)
@@ -38,18 +39,18 @@ public:
     /// Of an action, in a campaign if one is open; both outlive it.
     BattleTerms(ArrangeBattle& action, const QPointer<OpenCampaign>& campaign);
 
-    [[nodiscard]] QVariantList games() const;
+    [[nodiscard]] QList<ShownChoice> games() const;
     [[nodiscard]] QString game() const { return words(m_action.rules); }
     void setGame(const QString& game);
     [[nodiscard]] QString place() const { return words(nameOf(m_action.place)); }
     void setPlace(const QString& place);
-    [[nodiscard]] QVariantList ports() const;
+    [[nodiscard]] QList<ShownChoice> ports() const;
     [[nodiscard]] int port() const { return static_cast<int>(m_action.port.value); }
     void setPort(int port);
-    [[nodiscard]] QVariantList winds() const;
+    [[nodiscard]] QList<ShownChoice> winds() const;
     [[nodiscard]] QString wind() const { return m_action.wind ? words(nameOf(*m_action.wind)) : QString(); }
     void setWind(const QString& wind);
-    [[nodiscard]] QVariantList seas() const;
+    [[nodiscard]] QList<ShownChoice> seas() const;
     [[nodiscard]] QString sea() const { return m_action.sea ? words(nameOf(*m_action.sea)) : QString(); }
     void setSea(const QString& sea);
     [[nodiscard]] int turnLimit() const { return m_action.turnLimit.value_or(0); }

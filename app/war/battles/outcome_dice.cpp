@@ -42,9 +42,9 @@ void OutcomeDice::takeBack()
     emit chosen();
 }
 
-QVariantList OutcomeDice::rolls() const
+QList<ShownDie> OutcomeDice::rolls() const
 {
-    QVariantList list;
+    QList<ShownDie> list;
     for (std::size_t i = 0; i < m_needed.size(); ++i) {
         Roll roll = m_needed[i];
         if (m_isTyped) {
@@ -54,23 +54,25 @@ QVariantList OutcomeDice::rolls() const
             if (i >= m_faces.size() || i >= m_shown.size())
                 roll.result = {};
         }
-        list.push_back(QVariantMap{{QStringLiteral("sides"), roll.sides},
-                                   {QStringLiteral("face"), roll.face},
-                                   {QStringLiteral("why"), words(roll.why)},
-                                   {QStringLiteral("rule"), words(roll.rule)},
-                                   {QStringLiteral("result"), words(roll.result)}});
+        list.push_back(ShownDie{.sides = roll.sides,
+                                .face = roll.face,
+                                .why = words(roll.why),
+                                .rule = words(roll.rule),
+                                .result = words(roll.result)});
     }
     return list;
 }
 
-QVariantMap OutcomeDice::wanted() const
+AskedDie OutcomeDice::wanted() const
 {
     if (areComplete())
         return {};
     const Roll& next = m_needed[m_faces.size()];
-    return {{QStringLiteral("sides"), next.sides},
-            {QStringLiteral("why"), words(next.why)},
-            {QStringLiteral("number"), static_cast<int>(m_faces.size()) + 1}};
+    return {.sides = next.sides,
+            .why = words(next.why),
+            .rule = words(next.rule),
+            .number = static_cast<int>(m_faces.size()) + 1,
+            .order = {}};
 }
 
 } // namespace navarch

@@ -7,6 +7,7 @@
 
 #include <vector>
 
+#include "app/base/lists/shown_die.h"
 #include "core/dice/dice.h"
 
 namespace navarch {
@@ -16,12 +17,11 @@ class OutcomeDice : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("An outcome's preview has them.")
-    /// { sides, why, rule, face (0: still to be rolled), result }.
-    Q_PROPERTY(QVariantList rolls READ rolls NOTIFY changed)
+    Q_PROPERTY(QList<navarch::ShownDie> rolls READ rolls NOTIFY changed)
     /// Players roll them and type them.
     Q_PROPERTY(bool typed READ typed WRITE setTyped NOTIFY changed)
-    /// The die to be typed next: { sides, why, number }; empty: none.
-    Q_PROPERTY(QVariantMap wanted READ wanted NOTIFY changed)
+    /// The die to be typed next; empty: none.
+    Q_PROPERTY(navarch::AskedDie wanted READ wanted NOTIFY changed)
 
 public:
     using QObject::QObject;
@@ -29,10 +29,10 @@ public:
     Q_INVOKABLE void type(int face);
     Q_INVOKABLE void takeBack();
 
-    [[nodiscard]] QVariantList rolls() const;
+    [[nodiscard]] QList<ShownDie> rolls() const;
     [[nodiscard]] bool typed() const { return m_isTyped; }
     void setTyped(bool typed);
-    [[nodiscard]] QVariantMap wanted() const;
+    [[nodiscard]] AskedDie wanted() const;
 
     /// What was typed so far; empty when the program rolls.
     [[nodiscard]] const std::vector<int>& faces() const { return m_faces; }

@@ -69,9 +69,10 @@ bool isGone(ShipLot lot)
 
 } // namespace
 
-QVariantList sideLines(const OpenCampaign& campaign, const EnterBattle& action, const Consequences& what)
+QList<ConsequenceSide> sideLines(const OpenCampaign& campaign, const EnterBattle& action,
+                                 const Consequences& what)
 {
-    QVariantList list;
+    QList<ConsequenceSide> list;
     const Campaign* all = campaign.campaign();
     if (!all)
         return list;
@@ -81,7 +82,7 @@ QVariantList sideLines(const OpenCampaign& campaign, const EnterBattle& action, 
         const auto number = static_cast<std::size_t>(side.number);
         const BattlePlayer player =
             number < parts.sides.size() ? playerOf(*all, *parts.sides[number]) : plainPlayer(number);
-        QVariantList hurt;
+        QList<HurtShip> hurt;
         int whole = 0;
         for (const ShipConsequence& ship : what.ships) {
             if (ship.side != side.number)
@@ -90,69 +91,65 @@ QVariantList sideLines(const OpenCampaign& campaign, const EnterBattle& action, 
                 ++whole;
                 continue;
             }
-            hurt.push_back(QVariantMap{{QStringLiteral("name"), words(ship.name)},
-                                       {QStringLiteral("lost"), isGone(ship.lot)},
-                                       {QStringLiteral("text"), shipsLine(ship)},
-                                       {QStringLiteral("note"), experienceNote(ship.experience)}});
+            hurt.push_back(HurtShip{.name = words(ship.name),
+                                    .lost = isGone(ship.lot),
+                                    .text = shipsLine(ship),
+                                    .note = experienceNote(ship.experience)});
         }
-        QVariantList fleets;
+        QList<RetiringFleet> fleets;
         for (const FleetConsequence& fleet : what.fleets)
             if (fleet.side == side.number)
-                fleets.push_back(
-                    QVariantMap{{QStringLiteral("name"), words(fleet.name)},
-                                {QStringLiteral("text"), words(fleet.text)},
-                                {QStringLiteral("ships"),
-                                 windowText("%1 of %2 ships").arg(fleet.shipsAfter).arg(fleet.shipsBefore)}});
-        QVariantList people;
+                fleets.push_back(RetiringFleet{
+                    .name = words(fleet.name),
+                    .text = words(fleet.text),
+                    .ships = windowText("%1 of %2 ships").arg(fleet.shipsAfter).arg(fleet.shipsBefore)});
+        QList<HurtPerson> people;
         for (const CommanderConsequence& person : what.commanders)
             if (const QString text = personLine(person, what.sides);
                 person.side == side.number && !text.isEmpty())
-                people.push_back(QVariantMap{
-                    {QStringLiteral("name"),
-                     person.name.empty() ? windowText("Commander of the garrison") : words(person.name)},
-                    {QStringLiteral("text"), text},
-                    {QStringLiteral("lost"),
-                     person.after == PersonState::Dead || person.after == PersonState::Captured}});
+                people.push_back(HurtPerson{
+                    .name =
+                        person.name.empty() ? windowText("Commander of the garrison") : words(person.name),
+                    .text = text,
+                    .lost = person.after == PersonState::Dead || person.after == PersonState::Captured});
         list.push_back(
-            QVariantMap{{QStringLiteral("name"), words(side.name)},
-                        {QStringLiteral("colour"), player.colour},
-                        {QStringLiteral("emblem"), player.emblem},
-                        {QStringLiteral("victor"), side.victor},
-                        {QStringLiteral("ships"), side.ships},
-                        {QStringLiteral("whole"), whole},
-                        {QStringLiteral("lost"), side.sunk + side.captured + side.wrecksLost},
-                        {QStringLiteral("fight"),
-                         number < inTheFight.size() ? amountText(inTheFight[number]) : QString()},
-                        {QStringLiteral("losses"), amountText(side.losses)},
-                        {QStringLiteral("money"), amountText(side.money)},
-                        {QStringLiteral("pays"), side.money.isNegative()},
-                        {QStringLiteral("gains"), !side.money.isZero() && !side.money.isNegative()},
-                        {QStringLiteral("fleets"), fleets},
-                        {QStringLiteral("people"), people},
-                        {QStringLiteral("hurt"), hurt}});
+            ConsequenceSide{.name = words(side.name),
+                            .colour = player.colour,
+                            .emblem = player.emblem,
+                            .victor = side.victor,
+                            .ships = side.ships,
+                            .whole = whole,
+                            .lost = side.sunk + side.captured + side.wrecksLost,
+                            .fight = number < inTheFight.size() ? amountText(inTheFight[number]) : QString(),
+                            .losses = amountText(side.losses),
+                            .money = amountText(side.money),
+                            .pays = side.money.isNegative(),
+                            .gains = !side.money.isZero() && !side.money.isNegative(),
+                            .fleets = fleets,
+                            .people = people,
+                            .hurt = hurt});
     }
     return list;
 }
 
-QVariantList prizeLines(const Consequences& what)
+QList<PrizeLine> prizeLines(const Consequences& what)
 {
-    QVariantList list;
+    QList<PrizeLine> list;
     for (const Prize& prize : what.prizes)
-        list.push_back(QVariantMap{
-            {QStringLiteral("ship"), static_cast<int>(prize.ship.value)},
-            {QStringLiteral("name"), words(prize.name)},
-            {QStringLiteral("from"), words(prize.from)},
-            {QStringLiteral("captor"), words(prize.captorName)},
-            {QStringLiteral("use"), words(nameOf(prize.use))},
-            {QStringLiteral("chosen"), prize.chosen},
-            {QStringLiteral("canTake"), !prize.into.isNone()},
-            {QStringLiteral("take"), amountText(prize.takeCost)},
-            {QStringLiteral("sale"), amountText(prize.salePrice)},
-            {QStringLiteral("towed"), prize.towed},
-            {QStringLiteral("note"), prize.into.isNone()
-                                         ? windowText("no fleet to join")
-                                         : windowText("joins %1, %2 crew")
-                                               .arg(words(prize.intoName), wordOf(prize.crew).toLower())}});
+        list.push_back(PrizeLine{
+            .ship = static_cast<int>(prize.ship.value),
+            .name = words(prize.name),
+            .from = words(prize.from),
+            .captor = words(prize.captorName),
+            .use = words(nameOf(prize.use)),
+            .chosen = prize.chosen,
+            .canTake = !prize.into.isNone(),
+            .take = amountText(prize.takeCost),
+            .sale = amountText(prize.salePrice),
+            .towed = prize.towed,
+            .note = prize.into.isNone() ? windowText("no fleet to join")
+                                        : windowText("joins %1, %2 crew")
+                                              .arg(words(prize.intoName), wordOf(prize.crew).toLower())});
     return list;
 }
 

@@ -206,16 +206,16 @@ QString OutcomePreview::end() const
         .join(QStringLiteral(" · "));
 }
 
-QVariantList OutcomePreview::sides() const
+QList<ConsequenceSide> OutcomePreview::sides() const
 {
     return m_isOpen && m_campaign && m_campaign->campaign()
                ? sideLines(*m_campaign, m_action, m_preview.consequences)
-               : QVariantList();
+               : QList<ConsequenceSide>();
 }
 
-QVariantList OutcomePreview::prizes() const
+QList<PrizeLine> OutcomePreview::prizes() const
 {
-    return m_isOpen ? prizeLines(m_preview.consequences) : QVariantList();
+    return m_isOpen ? prizeLines(m_preview.consequences) : QList<PrizeLine>();
 }
 
 QStringList OutcomePreview::ashore() const

@@ -8,6 +8,7 @@
 
 #include "app/campaign/open_campaign.h"
 #include "app/war/battles/outcome_dice.h"
+#include "app/war/battles/outcome_lines.h"
 #include "core/campaign/battles/consequences.h"
 
 namespace navarch {
@@ -31,8 +32,8 @@ class OutcomePreview : public QObject {
     /// "Athens won · 11 turns".
     Q_PROPERTY(QString end READ end NOTIFY changed)
     /// What changes for each side, and what each prize comes to (outcome_lines.h).
-    Q_PROPERTY(QVariantList sides READ sides NOTIFY changed)
-    Q_PROPERTY(QVariantList prizes READ prizes NOTIFY changed)
+    Q_PROPERTY(QList<navarch::ConsequenceSide> sides READ sides NOTIFY changed)
+    Q_PROPERTY(QList<navarch::PrizeLine> prizes READ prizes NOTIFY changed)
     /// Walls, garrison and port, a sentence each.
     Q_PROPERTY(QStringList ashore READ ashore NOTIFY changed)
     Q_PROPERTY(navarch::OutcomeDice* dice READ dice CONSTANT)
@@ -66,8 +67,8 @@ public:
     [[nodiscard]] int battle() const { return static_cast<int>(m_action.battle.value); }
     [[nodiscard]] QString title() const;
     [[nodiscard]] QString end() const;
-    [[nodiscard]] QVariantList sides() const;
-    [[nodiscard]] QVariantList prizes() const;
+    [[nodiscard]] QList<ConsequenceSide> sides() const;
+    [[nodiscard]] QList<PrizeLine> prizes() const;
     [[nodiscard]] QStringList ashore() const;
     [[nodiscard]] OutcomeDice* dice() { return &m_dice; }
     [[nodiscard]] bool allowed() const;

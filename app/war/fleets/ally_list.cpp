@@ -97,10 +97,10 @@ bool AllyList::lists(int contract) const
            });
 }
 
-QVariantMap AllyList::previewEnd(int contract) const
+DeedPreview AllyList::previewEnd(int contract) const
 {
     return lists(contract) ? campaign()->preview(EndContract{.contract = ContractId{contract}})
-                           : QVariantMap{};
+                           : DeedPreview{};
 }
 
 bool AllyList::end(int contract)
@@ -140,10 +140,10 @@ bool AllyList::mayContract(int fleet) const
     return own && campaign()->sees(own->side);
 }
 
-QVariantMap AllyList::previewSign(int fleet, const QString& name, int percent, int months, int homePort) const
+DeedPreview AllyList::previewSign(int fleet, const QString& name, int percent, int months, int homePort) const
 {
     return mayContract(fleet) ? campaign()->preview(contractFor(fleet, name, percent, months, homePort))
-                              : QVariantMap{};
+                              : DeedPreview{};
 }
 
 bool AllyList::sign(int fleet, const QString& name, int percent, int months, int homePort)

@@ -3,6 +3,7 @@
 
 #include <QString>
 
+#include "app/base/lists/deed_preview.h"
 #include "app/campaign/campaign_list.h"
 
 namespace navarch {
@@ -43,13 +44,13 @@ public:
     void setFleet(int fleet);
 
     /// Ends a contract (before the campaign begins the ships become the host's own); { allowed, title, cost, gain, why }.
-    Q_INVOKABLE QVariantMap previewEnd(int contract) const;
+    Q_INVOKABLE navarch::DeedPreview previewEnd(int contract) const;
     Q_INVOKABLE bool end(int contract);
     /// It serves a month longer than was agreed.
     Q_INVOKABLE bool prolong(int contract);
     /// Makes a fleet of the side's an allied contingent.
-    Q_INVOKABLE QVariantMap previewSign(int fleet, const QString& name, int percent, int months,
-                                        int homePort) const;
+    Q_INVOKABLE navarch::DeedPreview previewSign(int fleet, const QString& name, int percent, int months,
+                                                 int homePort) const;
     Q_INVOKABLE bool sign(int fleet, const QString& name, int percent, int months, int homePort);
 
 signals:

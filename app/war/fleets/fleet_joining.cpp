@@ -6,19 +6,12 @@
 
 #include "app/campaign/condition_words.h"
 #include "app/campaign/wording.h"
+#include "app/war/fleets/ship_ids.h"
 #include "core/campaign/fleets/free_name.h"
 #include "core/campaign/yards/in_yard.h"
 
 namespace navarch {
 namespace {
-
-std::vector<ShipId> chosenShips(const QVariantList& ships)
-{
-    std::vector<ShipId> ids;
-    for (const QVariant& ship : ships)
-        ids.push_back(ShipId{ship.toLongLong()});
-    return ids;
-}
 
 std::set<std::string> fleetNamesOf(const Campaign& all, SideId side)
 {
@@ -50,20 +43,20 @@ const FleetRecord* FleetJoining::ownFleet(int fleet) const
     return own && m_campaign->sees(own->side) ? own : nullptr;
 }
 
-QVariantList FleetJoining::partners(int fleet) const
+QList<FleetPartner> FleetJoining::partners(int fleet) const
 {
-    QVariantList list;
+    QList<FleetPartner> list;
     const FleetRecord* own = ownFleet(fleet);
     if (!own)
         return list;
     for (const auto& [id, other] : records()->table<FleetRecord>()) {
         if (id == own->id || other.side != own->side || !isTogether(*own, other))
             continue;
-        const QVariantMap preview = m_campaign->preview(JoinFleets{.fleet = own->id, .into = id});
-        list.push_back(QVariantMap{{QStringLiteral("value"), static_cast<int>(id.value)},
-                                   {QStringLiteral("text"), words(other.name)},
-                                   {QStringLiteral("allowed"), preview.value(QStringLiteral("allowed"))},
-                                   {QStringLiteral("why"), preview.value(QStringLiteral("why"))}});
+        const DeedPreview preview = m_campaign->preview(JoinFleets{.fleet = own->id, .into = id});
+        list.push_back(FleetPartner{.value = static_cast<int>(id.value),
+                                    .text = words(other.name),
+                                    .allowed = preview.allowed,
+                                    .why = preview.why});
     }
     return list;
 }
@@ -73,9 +66,9 @@ bool FleetJoining::join(int fleet, int into)
     return ownFleet(fleet) && m_campaign->perform(JoinFleets{.fleet = FleetId{fleet}, .into = FleetId{into}});
 }
 
-QVariantList FleetJoining::ships(int fleet) const
+QList<FleetMember> FleetJoining::ships(int fleet) const
 {
-    QVariantList list;
+    QList<FleetMember> list;
     const FleetRecord* own = ownFleet(fleet);
     if (!own)
         return list;
@@ -91,28 +84,28 @@ QVariantList FleetJoining::ships(int fleet) const
         if (squadron)
             detail += words(squadron->name);
         detail += isBusy ? tr("in the yard") : conditionWords(ship.condition);
-        list.push_back(QVariantMap{{QStringLiteral("shipId"), static_cast<int>(id.value)},
-                                   {QStringLiteral("name"), words(ship.name)},
-                                   {QStringLiteral("detail"), detail.join(QStringLiteral(" · "))},
-                                   {QStringLiteral("squadronId"), static_cast<int>(ship.squadron.value)},
-                                   {QStringLiteral("inYard"), isBusy}});
+        list.push_back(FleetMember{.shipId = static_cast<int>(id.value),
+                                   .name = words(ship.name),
+                                   .detail = detail.join(QStringLiteral(" · ")),
+                                   .squadronId = static_cast<int>(ship.squadron.value),
+                                   .inYard = isBusy});
     }
     return list;
 }
 
-QVariantMap FleetJoining::previewSplit(int fleet, const QVariantList& ships, const QString& name) const
+DeedPreview FleetJoining::previewSplit(int fleet, const QList<int>& ships, const QString& name) const
 {
     if (!ownFleet(fleet))
         return {};
-    return m_campaign->preview(SplitFleet{
-        .fleet = FleetId{fleet}, .name = name.trimmed().toStdString(), .ships = chosenShips(ships)});
+    return m_campaign->preview(
+        SplitFleet{.fleet = FleetId{fleet}, .name = name.trimmed().toStdString(), .ships = shipIds(ships)});
 }
 
-bool FleetJoining::split(int fleet, const QVariantList& ships, const QString& name)
+bool FleetJoining::split(int fleet, const QList<int>& ships, const QString& name)
 {
     return ownFleet(fleet)
            && m_campaign->perform(SplitFleet{
-               .fleet = FleetId{fleet}, .name = name.trimmed().toStdString(), .ships = chosenShips(ships)});
+               .fleet = FleetId{fleet}, .name = name.trimmed().toStdString(), .ships = shipIds(ships)});
 }
 
 int FleetJoining::fleetOf(int squadron) const
@@ -122,9 +115,9 @@ int FleetJoining::fleetOf(int squadron) const
     return ownFleet(fleet) ? fleet : 0;
 }
 
-QVariantList FleetJoining::shipsOf(int squadron) const
+QList<int> FleetJoining::shipsOf(int squadron) const
 {
-    QVariantList list;
+    QList<int> list;
     if (fleetOf(squadron) != 0)
         for (const auto& [id, ship] : records()->table<ShipRecord>())
             if (ship.squadron == SquadronId{squadron})
@@ -132,10 +125,10 @@ QVariantList FleetJoining::shipsOf(int squadron) const
     return list;
 }
 
-int FleetJoining::commonFleet(const QVariantList& ships) const
+int FleetJoining::commonFleet(const QList<int>& ships) const
 {
     FleetId common;
-    for (const ShipId id : chosenShips(ships)) {
+    for (const ShipId id : shipIds(ships)) {
         const ShipRecord* ship = records() ? records()->find(id) : nullptr;
         if (!ship || (common && ship->fleet != common))
             return 0;
@@ -182,9 +175,9 @@ Action FleetJoining::leavingBehind(int fleet) const
     return split;
 }
 
-QVariantMap FleetJoining::previewLeaveBehind(int fleet) const
+DeedPreview FleetJoining::previewLeaveBehind(int fleet) const
 {
-    return ownFleet(fleet) ? m_campaign->preview(leavingBehind(fleet)) : QVariantMap{};
+    return ownFleet(fleet) ? m_campaign->preview(leavingBehind(fleet)) : DeedPreview{};
 }
 
 bool FleetJoining::leaveBehind(int fleet)

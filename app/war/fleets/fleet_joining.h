@@ -6,12 +6,51 @@
 #include <QQmlEngine>
 #include <QVariant>
 
+#include "app/base/lists/deed_preview.h"
 #include "app/campaign/open_campaign.h"
 
 namespace navarch {
 
+/// A fleet that another may join, or why not.
+struct FleetPartner {
+    Q_GADGET
+    QML_VALUE_TYPE(fleetPartner)
+    Q_PROPERTY(int value MEMBER value)
+    Q_PROPERTY(QString text MEMBER text)
+    Q_PROPERTY(bool allowed MEMBER allowed)
+    Q_PROPERTY(QString why MEMBER why)
+
+public:
+    int value = 0;
+    QString text;
+    bool allowed = false;
+    QString why;
+
+    friend bool operator==(const FleetPartner&, const FleetPartner&) = default;
+};
+
+/// A ship of a fleet that may be split.
+struct FleetMember {
+    Q_GADGET
+    QML_VALUE_TYPE(fleetMember)
+    Q_PROPERTY(int shipId MEMBER shipId)
+    Q_PROPERTY(QString name MEMBER name)
+    Q_PROPERTY(QString detail MEMBER detail)
+    Q_PROPERTY(int squadronId MEMBER squadronId)
+    Q_PROPERTY(bool inYard MEMBER inYard)
+
+public:
+    int shipId = 0;
+    QString name;
+    QString detail;
+    int squadronId = 0;
+    bool inYard = false;
+
+    friend bool operator==(const FleetMember&, const FleetMember&) = default;
+};
+
 /// Joining fleets, splitting them, and leaving ships behind (CP-7.3), at sea and in port. The previews tell beforehand
-/// what it comes to or why not ({ allowed, title, cost, free, why }).
+/// what it comes to or why not.
 class FleetJoining : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -23,26 +62,27 @@ public:
     [[nodiscard]] OpenCampaign* campaign() const { return m_campaign; }
     void setCampaign(OpenCampaign* campaign);
 
-    /// The side's other fleets at the same place: { value, text, allowed, why }.
-    Q_INVOKABLE QVariantList partners(int fleet) const;
+    /// The side's other fleets at the same place.
+    Q_INVOKABLE QList<navarch::FleetPartner> partners(int fleet) const;
     Q_INVOKABLE bool join(int fleet, int into);
 
-    /// The ships of a fleet with their squadrons, for choosing: { shipId, name, detail, squadronId, inYard }.
-    Q_INVOKABLE QVariantList ships(int fleet) const;
-    Q_INVOKABLE QVariantMap previewSplit(int fleet, const QVariantList& ships, const QString& name) const;
-    Q_INVOKABLE bool split(int fleet, const QVariantList& ships, const QString& name);
+    /// The ships of a fleet with their squadrons, for choosing.
+    Q_INVOKABLE QList<navarch::FleetMember> ships(int fleet) const;
+    Q_INVOKABLE navarch::DeedPreview previewSplit(int fleet, const QList<int>& ships,
+                                                  const QString& name) const;
+    Q_INVOKABLE bool split(int fleet, const QList<int>& ships, const QString& name);
     /// The fleet of a squadron, and the numbers of its ships.
     Q_INVOKABLE int fleetOf(int squadron) const;
-    Q_INVOKABLE QVariantList shipsOf(int squadron) const;
+    Q_INVOKABLE QList<int> shipsOf(int squadron) const;
     /// The fleet that all of these ships are in; 0: they are in several.
-    Q_INVOKABLE int commonFleet(const QVariantList& ships) const;
+    Q_INVOKABLE int commonFleet(const QList<int>& ships) const;
     /// A name that no fleet of the side bears: that of the squadron, or "Second fleet of Piraeus".
     Q_INVOKABLE QString freeName(int fleet, int squadron = 0) const;
 
     /// How many of its ships are worked on in a yard; they keep the whole fleet from sailing (CP-5.2).
     Q_INVOKABLE int inYard(int fleet) const;
     /// Those stay in a fleet of their own, "Yard of Piraeus", and the others may sail.
-    Q_INVOKABLE QVariantMap previewLeaveBehind(int fleet) const;
+    Q_INVOKABLE navarch::DeedPreview previewLeaveBehind(int fleet) const;
     Q_INVOKABLE bool leaveBehind(int fleet);
 
 signals:

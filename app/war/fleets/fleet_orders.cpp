@@ -5,21 +5,10 @@
 
 #include "app/base/pricing/amounts.h"
 #include "app/campaign/wording.h"
+#include "app/war/fleets/ship_ids.h"
 #include "core/pricing/fleet_price.h"
 
 namespace navarch {
-namespace {
-
-std::vector<ShipId> shipIds(const QVariantList& ships)
-{
-    std::vector<ShipId> ids;
-    for (const QVariant& ship : ships)
-        ids.push_back(ShipId{ship.toLongLong()});
-    return ids;
-}
-
-} // namespace
-
 void FleetOrders::setCampaign(OpenCampaign* campaign)
 {
     if (campaign == m_campaign)
@@ -49,10 +38,10 @@ bool FleetOrders::isOwn(CampaignItem::Kind kind, qint64 id) const
     return fleet && m_campaign->sees(fleet->side);
 }
 
-bool FleetOrders::areOwn(const QVariantList& ships) const
+bool FleetOrders::areOwn(const QList<int>& ships) const
 {
     return std::all_of(ships.begin(), ships.end(),
-                       [this](const QVariant& ship) { return isOwn(CampaignItem::Ship, ship.toLongLong()); });
+                       [this](int ship) { return isOwn(CampaignItem::Ship, ship); });
 }
 
 bool FleetOrders::perform(const Action& action)
@@ -60,9 +49,9 @@ bool FleetOrders::perform(const Action& action)
     return m_campaign && m_campaign->perform(action);
 }
 
-QVariantMap FleetOrders::preview(const Action& action) const
+DeedPreview FleetOrders::preview(const Action& action) const
 {
-    return m_campaign ? m_campaign->preview(action) : QVariantMap{};
+    return m_campaign ? m_campaign->preview(action) : DeedPreview{};
 }
 
 bool FleetOrders::rename(CampaignItem::Kind kind, int id, const QString& name)
@@ -116,7 +105,7 @@ bool FleetOrders::giveEmblem(int side, const QString& emblem)
     return isOwn(CampaignItem::Side, side) && perform(change);
 }
 
-Action FleetOrders::moving(const QVariantList& ships, CampaignItem::Kind kind, int id) const
+Action FleetOrders::moving(const QList<int>& ships, CampaignItem::Kind kind, int id) const
 {
     MoveShips move;
     move.ships = shipIds(ships);
@@ -131,24 +120,24 @@ Action FleetOrders::moving(const QVariantList& ships, CampaignItem::Kind kind, i
     return move;
 }
 
-bool FleetOrders::moveShips(const QVariantList& ships, CampaignItem::Kind kind, int id)
+bool FleetOrders::moveShips(const QList<int>& ships, CampaignItem::Kind kind, int id)
 {
     return !ships.isEmpty() && areOwn(ships) && isOwn(kind, id) && perform(moving(ships, kind, id));
 }
 
-QVariantMap FleetOrders::previewMove(const QVariantList& ships, CampaignItem::Kind kind, int id) const
+DeedPreview FleetOrders::previewMove(const QList<int>& ships, CampaignItem::Kind kind, int id) const
 {
-    return areOwn(ships) && isOwn(kind, id) ? preview(moving(ships, kind, id)) : QVariantMap{};
+    return areOwn(ships) && isOwn(kind, id) ? preview(moving(ships, kind, id)) : DeedPreview{};
 }
 
-bool FleetOrders::sellShips(const QVariantList& ships)
+bool FleetOrders::sellShips(const QList<int>& ships)
 {
     return !ships.isEmpty() && areOwn(ships) && perform(SellShips{.ships = shipIds(ships)});
 }
 
-QVariantMap FleetOrders::previewSell(const QVariantList& ships) const
+DeedPreview FleetOrders::previewSell(const QList<int>& ships) const
 {
-    return areOwn(ships) ? preview(SellShips{.ships = shipIds(ships)}) : QVariantMap{};
+    return areOwn(ships) ? preview(SellShips{.ships = shipIds(ships)}) : DeedPreview{};
 }
 
 bool FleetOrders::raiseFleet(int side, const QString& name, int port)
@@ -201,9 +190,9 @@ bool FleetOrders::disband(CampaignItem::Kind kind, int id)
     return isOwn(kind, id) && perform(disbanding(kind, id));
 }
 
-QVariantMap FleetOrders::previewDisband(CampaignItem::Kind kind, int id) const
+DeedPreview FleetOrders::previewDisband(CampaignItem::Kind kind, int id) const
 {
-    return isOwn(kind, id) ? preview(disbanding(kind, id)) : QVariantMap{};
+    return isOwn(kind, id) ? preview(disbanding(kind, id)) : DeedPreview{};
 }
 
 Action FleetOrders::appointment(CampaignItem::Kind kind, int id, const QString& name,
@@ -232,10 +221,10 @@ bool FleetOrders::appoint(CampaignItem::Kind kind, int id, const QString& name, 
     return isOwn(kind, id) && perform(appointment(kind, id, name, quality));
 }
 
-QVariantMap FleetOrders::previewAppoint(CampaignItem::Kind kind, int id, const QString& name,
+DeedPreview FleetOrders::previewAppoint(CampaignItem::Kind kind, int id, const QString& name,
                                         const QString& quality) const
 {
-    return isOwn(kind, id) ? preview(appointment(kind, id, name, quality)) : QVariantMap{};
+    return isOwn(kind, id) ? preview(appointment(kind, id, name, quality)) : DeedPreview{};
 }
 
 bool FleetOrders::renameCommander(int commander, const QString& name)
@@ -252,40 +241,37 @@ bool FleetOrders::dismiss(int commander)
            && perform(DismissCommander{.commander = CommanderId{commander}});
 }
 
-QVariantMap FleetOrders::previewDismiss(int commander) const
+DeedPreview FleetOrders::previewDismiss(int commander) const
 {
     return isOwn(CampaignItem::Commander, commander)
                ? preview(DismissCommander{.commander = CommanderId{commander}})
-               : QVariantMap{};
+               : DeedPreview{};
 }
 
-QVariantList FleetOrders::qualities() const
+QList<ShownChoice> FleetOrders::qualities() const
 {
-    QVariantList list;
+    QList<ShownChoice> list;
     for (const auto& entry : EnumNames<CommandQuality>::names) {
         QString text = wordOf(entry.value);
         if (m_campaign)
             text +=
                 tr(" · %1").arg(amountText(commanderPrice(entry.value, m_campaign->figures().prices).total));
-        list.push_back(
-            QVariantMap{{QStringLiteral("value"), words(entry.name)}, {QStringLiteral("text"), text}});
+        list.push_back(ShownChoice{words(entry.name), text});
     }
     return list;
 }
 
-QVariantList FleetOrders::destinations(int ship) const
+QList<ShipDestination> FleetOrders::destinations(int ship) const
 {
-    QVariantList list;
+    QList<ShipDestination> list;
     const Campaign* all = m_campaign ? m_campaign->campaign() : nullptr;
     const ShipRecord* moved = all ? all->find(ShipId{ship}) : nullptr;
     const FleetRecord* from = moved ? all->find(moved->fleet) : nullptr;
     if (!from || !m_campaign->sees(from->side))
         return list;
     const auto add = [&list](CampaignItem::Kind kind, qint64 id, const std::string& name, int depth) {
-        list.push_back(QVariantMap{{QStringLiteral("kind"), kind},
-                                   {QStringLiteral("itemId"), id},
-                                   {QStringLiteral("text"), words(name)},
-                                   {QStringLiteral("depth"), depth}});
+        list.push_back(ShipDestination{
+            .kind = kind, .itemId = static_cast<int>(id), .text = words(name), .depth = depth});
     };
     for (const auto& [id, fleet] : all->table<FleetRecord>()) {
         if (fleet.side != from->side || fleet.port != from->port)

@@ -63,11 +63,11 @@ void FleetTree::setFilter(const QString& filter)
     refill();
 }
 
-QVariantList FleetTree::selection() const
+QList<int> FleetTree::selection() const
 {
-    QVariantList ids;
+    QList<int> ids;
     for (const qint64 id : m_selected)
-        ids.push_back(id);
+        ids.push_back(static_cast<int>(id));
     return ids;
 }
 

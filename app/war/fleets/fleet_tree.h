@@ -26,7 +26,7 @@ class FleetTree : public navarch::CampaignList {
     /// Shows only ships whose name, class or captain holds it, with what they stand under.
     Q_PROPERTY(QString filter READ filter WRITE setFilter NOTIFY filterChanged)
     Q_PROPERTY(int selectedCount READ selectedCount NOTIFY selectionChanged)
-    Q_PROPERTY(QVariantList selection READ selection NOTIFY selectionChanged)
+    Q_PROPERTY(QList<int> selection READ selection NOTIFY selectionChanged)
     /// The row whose card is shown: its kind and number; None for none.
     Q_PROPERTY(navarch::CampaignItem::Kind currentKind READ currentKind NOTIFY currentChanged)
     Q_PROPERTY(int currentId READ currentId NOTIFY currentChanged)
@@ -44,7 +44,7 @@ public:
     [[nodiscard]] QString filter() const { return m_order.filter; }
     void setFilter(const QString& filter);
     [[nodiscard]] int selectedCount() const { return static_cast<int>(m_selected.size()); }
-    [[nodiscard]] QVariantList selection() const;
+    [[nodiscard]] QList<int> selection() const;
     [[nodiscard]] CampaignItem::Kind currentKind() const { return m_currentKind; }
     [[nodiscard]] int currentId() const { return static_cast<int>(m_currentId); }
     [[nodiscard]] int currentRow() const;

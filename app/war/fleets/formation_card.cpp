@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/war/fleets/formation_card.h"
 
-#include <QVariantMap>
-
 #include "app/base/drawing/ship_silhouette.h"
 #include "app/base/pricing/amounts.h"
 #include "app/campaign/wording.h"
@@ -92,10 +90,9 @@ bool FormationCard::fill(const Campaign& records)
     for (const FleetShip& ship : roster.ships) {
         if (m_line.size() == mostDrawn)
             break;
-        m_line.push_back(QVariantMap{
-            {QStringLiteral("name"), words(ship.name)},
-            {QStringLiteral("outline"), QVariant::fromValue(outlineTraits(ship.fit, ship.condition))},
-            {QStringLiteral("price"), amountText(shipTotal(ship.fit, ship.crew, figures.prices))}});
+        m_line.push_back(LinedShip{.name = words(ship.name),
+                                   .outline = QVariant::fromValue(outlineTraits(ship.fit, ship.condition)),
+                                   .price = amountText(shipTotal(ship.fit, ship.crew, figures.prices))});
     }
     return true;
 }

@@ -11,6 +11,22 @@
 
 namespace navarch {
 
+/// A ship in the line of silhouettes.
+struct LinedShip {
+    Q_GADGET
+    QML_VALUE_TYPE(linedShip)
+    Q_PROPERTY(QString name MEMBER name)
+    Q_PROPERTY(QVariant outline MEMBER outline)
+    Q_PROPERTY(QString price MEMBER price)
+
+public:
+    QString name;
+    QVariant outline;
+    QString price;
+
+    friend bool operator==(const LinedShip&, const LinedShip&) = default;
+};
+
 /// A fleet or a squadron in full: who commands it, what it costs, what the rules have against it.
 class FormationCard : public navarch::CampaignCard {
     Q_OBJECT
@@ -31,8 +47,8 @@ class FormationCard : public navarch::CampaignCard {
     Q_PROPERTY(QString commanderQuality READ commanderQuality NOTIFY filled)
     /// "Allied contingent of Megara, +10 per cent"; empty for a side's own.
     Q_PROPERTY(QString contract READ contract NOTIFY filled)
-    /// { name, outline, price } of its first two dozen ships, for the line of silhouettes.
-    Q_PROPERTY(QVariantList line READ line NOTIFY filled)
+    /// Its first two dozen ships, for the line of silhouettes.
+    Q_PROPERTY(QList<navarch::LinedShip> line READ line NOTIFY filled)
     Q_PROPERTY(navarch::PriceLines* price READ price CONSTANT)
     Q_PROPERTY(navarch::FindingList* findings READ findings CONSTANT)
 
@@ -53,7 +69,7 @@ public:
     [[nodiscard]] QString commander() const { return m_commander; }
     [[nodiscard]] QString commanderQuality() const { return m_commanderQuality; }
     [[nodiscard]] QString contract() const { return m_contract; }
-    [[nodiscard]] QVariantList line() const { return m_line; }
+    [[nodiscard]] QList<LinedShip> line() const { return m_line; }
     [[nodiscard]] PriceLines* price() { return &m_price; }
     [[nodiscard]] FindingList* findings() { return &m_findings; }
 
@@ -77,7 +93,7 @@ private:
     QString m_commander;
     QString m_commanderQuality;
     QString m_contract;
-    QVariantList m_line;
+    QList<LinedShip> m_line;
     PriceLines m_price;
     FindingList m_findings;
 };

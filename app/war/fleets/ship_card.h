@@ -5,6 +5,7 @@
 #include <QStringList>
 #include <QVariant>
 
+#include "app/base/lists/shown_fact.h"
 #include "app/base/pricing/finding_list.h"
 #include "app/base/pricing/price_lines.h"
 #include "app/campaign/campaign_card.h"
@@ -26,8 +27,7 @@ class ShipCard : public navarch::CampaignCard {
     Q_PROPERTY(QString colour READ colour NOTIFY filled)
     Q_PROPERTY(QString emblem READ emblem NOTIFY filled)
     Q_PROPERTY(QVariant outline READ outline NOTIFY filled)
-    /// { label, value, note } each.
-    Q_PROPERTY(QVariantList facts READ facts NOTIFY filled)
+    Q_PROPERTY(QList<navarch::ShownFact> facts READ facts NOTIFY filled)
     /// What it has lost; empty for a sound ship.
     Q_PROPERTY(QStringList losses READ losses NOTIFY filled)
     /// 0-5, for MarkCondition.
@@ -49,7 +49,7 @@ public:
     [[nodiscard]] QString colour() const { return m_colour; }
     [[nodiscard]] QString emblem() const { return m_emblem; }
     [[nodiscard]] QVariant outline() const { return m_outline; }
-    [[nodiscard]] QVariantList facts() const { return m_facts; }
+    [[nodiscard]] QList<ShownFact> facts() const { return m_facts; }
     [[nodiscard]] QStringList losses() const { return m_losses; }
     [[nodiscard]] int damage() const { return static_cast<int>(m_condition.damage); }
     [[nodiscard]] int oarsLost() const { return m_condition.oarsLost; }
@@ -78,7 +78,7 @@ private:
     QString m_colour;
     QString m_emblem;
     QVariant m_outline;
-    QVariantList m_facts;
+    QList<ShownFact> m_facts;
     QStringList m_losses;
     Condition m_condition;
     int m_oars = 0;

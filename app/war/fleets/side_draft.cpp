@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "app/base/pricing/amounts.h"
+#include "app/campaign/enum_choices.h"
 #include "app/campaign/watching.h"
 #include "app/campaign/wording.h"
 
@@ -144,29 +145,20 @@ QString SideDraft::budgetProblem() const
     return amount && !amount->isNegative() ? QString() : tr("Give talents as 1000 or 12.50.");
 }
 
-QVariantList SideDraft::periods() const
+QList<ShownChoice> SideDraft::periods() const
 {
-    QVariantList list;
-    for (const auto& entry : EnumNames<ListPeriod>::names)
-        list.push_back(QVariantMap{{QStringLiteral("value"), words(entry.name)},
-                                   {QStringLiteral("text"), wordOf(entry.value)}});
-    return list;
+    return choicesOf<ListPeriod>();
 }
 
-QVariantList SideDraft::homes() const
+QList<ShownChoice> SideDraft::homes() const
 {
-    QVariantList list;
+    QList<ShownChoice> list;
     if (const Campaign* all = m_campaign ? m_campaign->campaign() : nullptr)
         for (const auto& [id, port] : all->table<PortRecord>())
             if (port.owner.isNone())
-                list.push_back(QVariantMap{{QStringLiteral("value"), static_cast<int>(id.value)},
-                                           {QStringLiteral("text"), words(port.name)}});
-    std::sort(list.begin(), list.end(), [](const QVariant& a, const QVariant& b) {
-        return a.toMap()[QStringLiteral("text")].toString().localeAwareCompare(
-                   b.toMap()[QStringLiteral("text")].toString())
-               < 0;
-    });
-    list.push_front(QVariantMap{{QStringLiteral("value"), 0}, {QStringLiteral("text"), tr("None yet")}});
+                list.push_back(ShownChoice{static_cast<int>(id.value), words(port.name)});
+    sortByText(list);
+    list.push_front(ShownChoice{0, tr("None yet")});
     return list;
 }
 

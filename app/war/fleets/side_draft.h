@@ -6,6 +6,7 @@
 #include <QQmlEngine>
 #include <QVariant>
 
+#include "app/base/lists/shown_choice.h"
 #include "app/campaign/open_campaign.h"
 #include "core/campaign/actions/side_actions.h"
 
@@ -28,9 +29,9 @@ class SideDraft : public QObject {
     /// Talents, as typed.
     Q_PROPERTY(QString budget READ budget WRITE setBudget NOTIFY changed)
     Q_PROPERTY(QString budgetProblem READ budgetProblem NOTIFY changed)
-    /// { value, text } of the fleet lists, and of the ports that may be its home.
-    Q_PROPERTY(QVariantList periods READ periods CONSTANT)
-    Q_PROPERTY(QVariantList homes READ homes NOTIFY changed)
+    /// The fleet lists, and the ports that may be its home.
+    Q_PROPERTY(QList<navarch::ShownChoice> periods READ periods CONSTANT)
+    Q_PROPERTY(QList<navarch::ShownChoice> homes READ homes NOTIFY changed)
     /// May it be added, and why not.
     Q_PROPERTY(bool allowed READ allowed NOTIFY changed)
     Q_PROPERTY(QString whyNot READ whyNot NOTIFY changed)
@@ -61,8 +62,8 @@ public:
     [[nodiscard]] QString budget() const { return m_budget; }
     void setBudget(const QString& budget);
     [[nodiscard]] QString budgetProblem() const;
-    [[nodiscard]] QVariantList periods() const;
-    [[nodiscard]] QVariantList homes() const;
+    [[nodiscard]] QList<ShownChoice> periods() const;
+    [[nodiscard]] QList<ShownChoice> homes() const;
     [[nodiscard]] bool allowed() const { return m_whyNot.isEmpty() && !m_side.name.empty(); }
     [[nodiscard]] QString whyNot() const { return m_whyNot; }
 

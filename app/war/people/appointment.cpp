@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "app/base/pricing/amounts.h"
+#include "app/campaign/enum_choices.h"
 #include "app/campaign/watching.h"
 #include "app/campaign/wording.h"
 #include "app/war/people/people_words.h"
@@ -50,13 +51,9 @@ void Appointment::setCommand(const QString& command)
     look();
 }
 
-QVariantList Appointment::qualities() const
+QList<ShownChoice> Appointment::qualities() const
 {
-    QVariantList list;
-    for (const auto& entry : EnumNames<CommandQuality>::names)
-        list.push_back(QVariantMap{{QStringLiteral("value"), words(entry.name)},
-                                   {QStringLiteral("text"), wordOf(entry.value)}});
-    return list;
+    return choicesOf<CommandQuality>();
 }
 
 std::optional<Action> Appointment::action() const
@@ -84,13 +81,9 @@ void Appointment::look()
     const Campaign* all = m_campaign ? m_campaign->campaign() : nullptr;
     if (all && m_campaign->sees(m_side) && m_side) {
         for (const Command& each : openCommands(*all, m_side))
-            m_commands.push_back(
-                QVariantMap{{QStringLiteral("value"), each.key()}, {QStringLiteral("text"), each.text}});
-        const bool isThere = std::any_of(m_commands.begin(), m_commands.end(), [this](const QVariant& each) {
-            return each.toMap().value(QStringLiteral("value")).toString() == m_command;
-        });
-        if (!isThere) // the first that is vacant
-            m_command = m_commands.front().toMap().value(QStringLiteral("value")).toString();
+            m_commands.push_back(ShownChoice{each.key(), each.text});
+        if (!offers(m_commands, m_command)) // the first that is vacant
+            m_command = m_commands.front().value.toString();
     }
     if (const auto asked = action(); asked && !m_name.trimmed().isEmpty()) {
         const Verdict verdict = m_campaign->ask(*asked);

@@ -6,6 +6,7 @@
 #include <QQmlEngine>
 #include <QVariant>
 
+#include "app/base/lists/shown_choice.h"
 #include "app/campaign/open_campaign.h"
 
 namespace navarch {
@@ -21,9 +22,9 @@ class Appointment : public QObject {
     Q_PROPERTY(QString quality READ quality WRITE setQuality NOTIFY changed)
     /// One of `commands`.
     Q_PROPERTY(QString command READ command WRITE setCommand NOTIFY changed)
-    /// { value, text } each: the qualities, best first, and the side's commands that nobody has.
-    Q_PROPERTY(QVariantList qualities READ qualities CONSTANT)
-    Q_PROPERTY(QVariantList commands READ commands NOTIFY changed)
+    /// The qualities, best first, and the side's commands that nobody has.
+    Q_PROPERTY(QList<navarch::ShownChoice> qualities READ qualities CONSTANT)
+    Q_PROPERTY(QList<navarch::ShownChoice> commands READ commands NOTIFY changed)
     Q_PROPERTY(bool allowed READ allowed NOTIFY changed)
     /// What he costs, with his pay, and why he cannot be appointed; one of the two is empty.
     Q_PROPERTY(QString cost READ cost NOTIFY changed)
@@ -42,8 +43,8 @@ public:
     void setQuality(const QString& quality);
     [[nodiscard]] QString command() const { return m_command; }
     void setCommand(const QString& command);
-    [[nodiscard]] QVariantList qualities() const;
-    [[nodiscard]] QVariantList commands() const { return m_commands; }
+    [[nodiscard]] QList<ShownChoice> qualities() const;
+    [[nodiscard]] QList<ShownChoice> commands() const { return m_commands; }
     [[nodiscard]] bool allowed() const { return m_allowed; }
     [[nodiscard]] QString cost() const { return m_cost; }
     [[nodiscard]] QString whyNot() const { return m_whyNot; }
@@ -63,7 +64,7 @@ private:
     QString m_name;
     QString m_quality = QStringLiteral("average");
     QString m_command;
-    QVariantList m_commands;
+    QList<ShownChoice> m_commands;
     bool m_allowed = false;
     QString m_cost;
     QString m_whyNot;

@@ -47,20 +47,20 @@ bool PersonCard::giveCommand(const QString& command)
     return action && command != m_person.command && perform(true, *action);
 }
 
-QVariantMap PersonCard::previewCommand(const QString& command) const
+DeedPreview PersonCard::previewCommand(const QString& command) const
 {
     const auto action = appointment(command);
-    return action ? campaign()->preview(*action) : QVariantMap{};
+    return action ? campaign()->preview(*action) : DeedPreview{};
 }
 
 bool PersonCard::payRansom()
 {
-    return perform(isOwn() && !m_person.ransom.isEmpty(), RansomPrisoner{CommanderId{itemId()}});
+    return perform(isOwn() && m_person.ransom.asked, RansomPrisoner{CommanderId{itemId()}});
 }
 
 bool PersonCard::letGo()
 {
-    return perform(!m_person.release.isEmpty(), FreePrisoner{CommanderId{itemId()}});
+    return perform(m_person.release.asked, FreePrisoner{CommanderId{itemId()}});
 }
 
 bool PersonCard::exchangeFor(int other)
@@ -69,15 +69,15 @@ bool PersonCard::exchangeFor(int other)
                    ExchangePrisoners{CommanderId{itemId()}, CommanderId{other}});
 }
 
-QVariantMap PersonCard::previewExchange(int other) const
+DeedPreview PersonCard::previewExchange(int other) const
 {
     return found() ? campaign()->preview(ExchangePrisoners{CommanderId{itemId()}, CommanderId{other}})
-                   : QVariantMap{};
+                   : DeedPreview{};
 }
 
 bool PersonCard::dismiss()
 {
-    return perform(isOwn() && !m_person.dismissal.isEmpty(), DismissCommander{CommanderId{itemId()}});
+    return perform(isOwn() && m_person.dismissal.asked, DismissCommander{CommanderId{itemId()}});
 }
 
 } // namespace navarch

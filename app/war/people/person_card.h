@@ -3,6 +3,7 @@
 
 #include <QVariant>
 
+#include "app/base/lists/deed_preview.h"
 #include "app/campaign/campaign_card.h"
 #include "app/war/people/people_words.h"
 #include "app/war/people/shown_person.h"
@@ -24,11 +25,11 @@ public:
     Q_INVOKABLE bool rename(const QString& name);
     /// Gives him one of `commands`.
     Q_INVOKABLE bool giveCommand(const QString& command);
-    Q_INVOKABLE QVariantMap previewCommand(const QString& command) const;
+    Q_INVOKABLE navarch::DeedPreview previewCommand(const QString& command) const;
     Q_INVOKABLE bool payRansom();
     Q_INVOKABLE bool letGo();
     Q_INVOKABLE bool exchangeFor(int other);
-    Q_INVOKABLE QVariantMap previewExchange(int other) const;
+    Q_INVOKABLE navarch::DeedPreview previewExchange(int other) const;
     Q_INVOKABLE bool dismiss();
 
 protected:

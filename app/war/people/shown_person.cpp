@@ -22,11 +22,6 @@ CampaignFigures figuresOf(const Campaign& records)
     return figuresInForce(Draft(records));
 }
 
-QVariantMap choiceOf(const QVariant& value, const QString& text)
-{
-    return {{QStringLiteral("value"), value}, {QStringLiteral("text"), text}};
-}
-
 /// "rammed 2, sank 1": what a ship may be proud of.
 QString deedWords(const BattleShipRecord& ship)
 {
@@ -84,8 +79,7 @@ void PersonReader::takeSigns(const SideRecord* side)
 
 void PersonReader::addFact(const QString& label, const QString& value, const QString& note)
 {
-    m_person.facts.push_back(QVariantMap{
-        {QStringLiteral("label"), label}, {QStringLiteral("value"), value}, {QStringLiteral("note"), note}});
+    m_person.facts.push_back(ShownFact{.label = label, .value = value, .note = note});
 }
 
 void PersonReader::takeCommander(const CommanderRecord& commander)
@@ -123,7 +117,7 @@ void PersonReader::takeCommander(const CommanderRecord& commander)
         return;
     if (commander.state == PersonState::Fit || commander.state == PersonState::Wounded) {
         for (const Command& each : openCommands(m_records, commander.side, commander.id))
-            m_person.commands.push_back(choiceOf(each.key(), each.text));
+            m_person.commands.push_back(ShownChoice{each.key(), each.text});
         m_person.command =
             Command{commander.post, {commander.fleet, commander.squadron, commander.port}, {}}.key();
     }
@@ -140,20 +134,22 @@ void PersonReader::takePrisoner(const CommanderRecord& commander)
     if (commander.side.isNone())
         return;
     // Both may know what the ransom is; whether his side can pay it is its own affair (CP-2.3).
-    if (m_person.kind == PersonKind::Prisoner)
-        m_person.ransom = {{QStringLiteral("title"), windowText("Ransom")},
-                           {QStringLiteral("cost"), amountText(ransomOf(commander, figuresOf(m_records),
-                                                                        m_campaign.figures().prices))}};
-    else
+    if (m_person.kind == PersonKind::Prisoner) {
+        m_person.ransom.asked = true;
+        m_person.ransom.title = windowText("Ransom");
+        m_person.ransom.cost =
+            amountText(ransomOf(commander, figuresOf(m_records), m_campaign.figures().prices));
+    } else {
         m_person.ransom = m_campaign.preview(RansomPrisoner{commander.id});
+    }
     if (m_campaign.sees(commander.captor))
         m_person.release = m_campaign.preview(FreePrisoner{commander.id});
     for (const auto& [id, other] : m_records.table<CommanderRecord>())
         if (other.state == PersonState::Captured && other.side && other.side == commander.captor
             && other.captor == commander.side)
             m_person.exchanges.push_back(
-                choiceOf(static_cast<int>(id.value),
-                         windowText("%1, %2").arg(personName(other), wordOf(other.quality).toLower())));
+                ShownChoice{static_cast<int>(id.value),
+                            windowText("%1, %2").arg(personName(other), wordOf(other.quality).toLower())});
 }
 
 void PersonReader::takeCaptain(const ShipRecord& ship, const FleetRecord& fleet)
@@ -197,16 +193,16 @@ void PersonReader::takeService()
     for (auto entry = entries.rbegin(); entry != entries.rend(); ++entry) {
         const BattleRecord& battle = *entry->battle;
         const int earned = entry->ship ? entry->ship->experience : entry->commander->experience;
-        m_person.service.push_back(QVariantMap{
-            {QStringLiteral("battleId"), static_cast<int>(battle.id.value)},
-            {QStringLiteral("name"), words(battle.name)},
-            {QStringLiteral("date"), dateText(battle.year, battle.month, battle.week)},
-            {QStringLiteral("place"), placeWords(battle.place, m_records.find(battle.port))},
-            {QStringLiteral("end"), entry->side->victor ? windowText("Won")
-                                    : entry->drawn      ? windowText("Drawn")
-                                                        : windowText("Lost")},
-            {QStringLiteral("what"), entry->ship ? deedWords(*entry->ship) : becameWords(*entry->commander)},
-            {QStringLiteral("experience"), earned}});
+        m_person.service.push_back(
+            ServiceLine{.battleId = static_cast<int>(battle.id.value),
+                        .name = words(battle.name),
+                        .date = dateText(battle.year, battle.month, battle.week),
+                        .place = placeWords(battle.place, m_records.find(battle.port)),
+                        .end = entry->side->victor ? windowText("Won")
+                               : entry->drawn      ? windowText("Drawn")
+                                                   : windowText("Lost"),
+                        .what = entry->ship ? deedWords(*entry->ship) : becameWords(*entry->commander),
+                        .experience = earned});
     }
 }
 

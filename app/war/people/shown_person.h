@@ -7,10 +7,37 @@
 
 #include <optional>
 
+#include "app/base/lists/deed_preview.h"
+#include "app/base/lists/shown_choice.h"
+#include "app/base/lists/shown_fact.h"
 #include "app/campaign/open_campaign.h"
 #include "app/war/people/person_kind.h"
 
 namespace navarch {
+
+/// A battle that somebody was in, and what he did there.
+struct ServiceLine {
+    Q_GADGET
+    QML_VALUE_TYPE(serviceLine)
+    Q_PROPERTY(int battleId MEMBER battleId)
+    Q_PROPERTY(QString name MEMBER name)
+    Q_PROPERTY(QString date MEMBER date)
+    Q_PROPERTY(QString place MEMBER place)
+    Q_PROPERTY(QString end MEMBER end)
+    Q_PROPERTY(QString what MEMBER what)
+    Q_PROPERTY(int experience MEMBER experience)
+
+public:
+    int battleId = 0;
+    QString name;
+    QString date;
+    QString place;
+    QString end;
+    QString what;
+    int experience = 0;
+
+    friend bool operator==(const ServiceLine&, const ServiceLine&) = default;
+};
 
 /// A commander or a ship's captain in full, as those who look may know him: of a prisoner who and how good he is, and what
 /// may be done with him, and nothing else (CP-2.3).
@@ -26,25 +53,24 @@ struct ShownPerson {
     Q_PROPERTY(QString colour MEMBER colour)
     Q_PROPERTY(QString emblem MEMBER emblem)
     Q_PROPERTY(QString post MEMBER post)
-    /// { label, value, note } each.
-    Q_PROPERTY(QVariantList facts MEMBER facts)
+    Q_PROPERTY(QList<navarch::ShownFact> facts MEMBER facts)
     /// Where he serves; 0: not there.
     Q_PROPERTY(int fleetId MEMBER fleetId)
     Q_PROPERTY(int portId MEMBER portId)
     /// What the next step takes, with its odds; empty: nothing is to come.
     Q_PROPERTY(QString prospect MEMBER prospect)
-    /// { battleId, name, date, place, end, what, experience } each, the latest first.
-    Q_PROPERTY(QVariantList service MEMBER service)
-    /// { value, text } of the commands he may have, his own first; empty: he can have none.
-    Q_PROPERTY(QVariantList commands MEMBER commands)
+    /// The latest first.
+    Q_PROPERTY(QList<navarch::ServiceLine> service MEMBER service)
+    /// The commands he may have, his own first; empty: he can have none.
+    Q_PROPERTY(QList<navarch::ShownChoice> commands MEMBER commands)
     Q_PROPERTY(QString command MEMBER command)
-    /// What may be done with a prisoner by who looks: { allowed, title, cost, why } each; empty: not theirs to do.
-    Q_PROPERTY(QVariantMap ransom MEMBER ransom)
-    Q_PROPERTY(QVariantMap release MEMBER release)
-    /// { value (his number), text } of those he can be exchanged for.
-    Q_PROPERTY(QVariantList exchanges MEMBER exchanges)
+    /// What may be done with a prisoner by who looks; not asked: it is not theirs to do.
+    Q_PROPERTY(navarch::DeedPreview ransom MEMBER ransom)
+    Q_PROPERTY(navarch::DeedPreview release MEMBER release)
+    /// Those he can be exchanged for.
+    Q_PROPERTY(QList<navarch::ShownChoice> exchanges MEMBER exchanges)
     /// The same of dismissing him.
-    Q_PROPERTY(QVariantMap dismissal MEMBER dismissal)
+    Q_PROPERTY(navarch::DeedPreview dismissal MEMBER dismissal)
 
 public:
     PersonKind::Kind kind = PersonKind::Nobody;
@@ -54,17 +80,17 @@ public:
     QString colour;
     QString emblem;
     QString post;
-    QVariantList facts;
+    QList<ShownFact> facts;
     int fleetId = 0;
     int portId = 0;
     QString prospect;
-    QVariantList service;
-    QVariantList commands;
+    QList<ServiceLine> service;
+    QList<ShownChoice> commands;
     QString command;
-    QVariantMap ransom;
-    QVariantMap release;
-    QVariantList exchanges;
-    QVariantMap dismissal;
+    DeedPreview ransom;
+    DeedPreview release;
+    QList<ShownChoice> exchanges;
+    DeedPreview dismissal;
 };
 
 /// The commander of that number, or else the captain of the ship of that number; nothing when there is none, or he may

@@ -63,14 +63,15 @@ void PortCard::showDice(PortId rolledFor, int sections)
         return;
     m_diceOf = rolledFor;
     const CampaignFile* file = campaign()->file();
-    m_dice = file && !rolledFor.isNone() ? laidOut(rolledDice(*file, rolledFor), sections) : QVariantList{};
+    m_dice =
+        file && !rolledFor.isNone() ? laidOut(rolledDice(*file, rolledFor), sections) : QList<ShownDice>{};
     emit diceChanged();
 }
 
-QVariantMap PortCard::previewRoll() const
+DeedPreview PortCard::previewRoll() const
 {
     return campaign() ? campaign()->preview(RollDefences{.port = PortId{itemId()}, .dice = {}})
-                      : QVariantMap{};
+                      : DeedPreview{};
 }
 
 bool PortCard::roll()

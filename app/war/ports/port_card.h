@@ -5,9 +5,11 @@
 
 #include <string>
 
+#include "app/base/lists/deed_preview.h"
 #include "app/base/pricing/finding_list.h"
 #include "app/base/pricing/price_lines.h"
 #include "app/campaign/campaign_card.h"
+#include "app/campaign/rolled_dice.h"
 #include "app/campaign/wall_list.h"
 #include "app/war/ports/shown_port.h"
 
@@ -21,9 +23,9 @@ class PortCard : public navarch::CampaignCard {
     Q_PROPERTY(navarch::WallList* walls READ walls CONSTANT)
     Q_PROPERTY(navarch::PriceLines* price READ price CONSTANT)
     Q_PROPERTY(navarch::FindingList* findings READ findings CONSTANT)
-    /// The dice its defences were rolled with: { title, dice: [{ face, result, why, rule }] } for each wall section and the
+    /// The dice its defences were rolled with: for each wall section and the
     /// commander; empty when they were not rolled.
-    Q_PROPERTY(QVariantList dice READ dice NOTIFY diceChanged)
+    Q_PROPERTY(QList<navarch::ShownDice> dice READ dice NOTIFY diceChanged)
 
 public:
     explicit PortCard(QObject* parent = nullptr) : CampaignCard(parent) {}
@@ -32,10 +34,10 @@ public:
     [[nodiscard]] WallList* walls() { return &m_walls; }
     [[nodiscard]] PriceLines* price() { return &m_price; }
     [[nodiscard]] FindingList* findings() { return &m_findings; }
-    [[nodiscard]] QVariantList dice() const { return m_dice; }
+    [[nodiscard]] QList<ShownDice> dice() const { return m_dice; }
 
-    /// Whether defences can be rolled for it, and why not: { allowed, why } (SA-15.12).
-    Q_INVOKABLE QVariantMap previewRoll() const;
+    /// Whether defences can be rolled for it, and why not (SA-15.12).
+    Q_INVOKABLE navarch::DeedPreview previewRoll() const;
     /// Rolls them with the campaign's dice.
     Q_INVOKABLE bool roll();
     /// What stands against faces typed with spaces between; empty when they can be taken.
@@ -60,7 +62,7 @@ private:
     WallList m_walls;
     PriceLines m_price;
     FindingList m_findings;
-    QVariantList m_dice;
+    QList<ShownDice> m_dice;
     PortId m_diceOf; ///< the port whose dice are shown; none: no port's
 };
 

@@ -42,9 +42,9 @@ const PortRecord* PortOrders::ownPort(int port) const
     return own && own->owner && m_campaign->sees(own->owner) ? own : nullptr;
 }
 
-QVariantList PortOrders::posts(int port) const
+QList<GarrisonPost> PortOrders::posts(int port) const
 {
-    QVariantList list;
+    QList<GarrisonPost> list;
     const PortRecord* own = ownPort(port);
     if (!own)
         return list;
@@ -54,10 +54,9 @@ QVariantList PortOrders::posts(int port) const
         if (garrison.port == own->id)
             men += garrison.archers + garrison.marines + garrison.heavyMarines;
     const auto add = [&](int post, const QString& where, int room) {
-        list.push_back(
-            QVariantMap{{QStringLiteral("value"), post},
-                        {QStringLiteral("text"), tr("%1 · room for %2").arg(where).arg(std::max(0, room))},
-                        {QStringLiteral("room"), std::max(0, room)}});
+        list.push_back(GarrisonPost{.value = post,
+                                    .text = tr("%1 · room for %2").arg(where).arg(std::max(0, room)),
+                                    .room = std::max(0, room)});
     };
     add(0, tr("The town"), own->economicValue - men);
     const Fortification walls = defencesOf(*all, own->id);
@@ -70,10 +69,10 @@ QVariantList PortOrders::posts(int port) const
     return list;
 }
 
-QVariantMap PortOrders::previewRaise(int port, int post, int archers, int marines, int heavyMarines) const
+DeedPreview PortOrders::previewRaise(int port, int post, int archers, int marines, int heavyMarines) const
 {
     return ownPort(port) ? m_campaign->preview(raising(port, post, archers, marines, heavyMarines))
-                         : QVariantMap{};
+                         : DeedPreview{};
 }
 
 bool PortOrders::raise(int port, int post, int archers, int marines, int heavyMarines)
@@ -81,18 +80,16 @@ bool PortOrders::raise(int port, int post, int archers, int marines, int heavyMa
     return ownPort(port) && m_campaign->perform(raising(port, post, archers, marines, heavyMarines));
 }
 
-QVariantList PortOrders::receivers(int port) const
+QList<ShownChoice> PortOrders::receivers(int port) const
 {
-    QVariantList list;
+    QList<ShownChoice> list;
     const PortRecord* own = ownPort(port);
     if (!own)
         return list;
     for (const auto& [id, side] : records()->table<SideRecord>())
         if (id != own->owner)
-            list.push_back(QVariantMap{{QStringLiteral("value"), static_cast<int>(id.value)},
-                                       {QStringLiteral("text"), words(side.name)}});
-    list.push_back(
-        QVariantMap{{QStringLiteral("value"), 0}, {QStringLiteral("text"), tr("Nobody: it is free")}});
+            list.push_back(ShownChoice{static_cast<int>(id.value), words(side.name)});
+    list.push_back(ShownChoice{0, tr("Nobody: it is free")});
     return list;
 }
 
@@ -107,12 +104,12 @@ QString PortOrders::whyNoPrice(const QString& typed) const
     return {};
 }
 
-QVariantMap PortOrders::previewCede(int port, int side, const QString& price) const
+DeedPreview PortOrders::previewCede(int port, int side, const QString& price) const
 {
     if (!ownPort(port))
         return {};
     if (const QString why = whyNoPrice(price); !why.isEmpty())
-        return {{QStringLiteral("allowed"), false}, {QStringLiteral("why"), why}};
+        return refusedFor(why);
     return m_campaign->preview(CedePort{.port = PortId{port}, .to = SideId{side}, .price = *pricedAt(price)});
 }
 

@@ -85,14 +85,12 @@ void Ledger::setFilter(const QString& filter)
     narrow();
 }
 
-QVariantList Ledger::accounts() const
+QList<ShownChoice> Ledger::accounts() const
 {
-    QVariantList list{
-        QVariantMap{{QStringLiteral("value"), QString()}, {QStringLiteral("text"), tr("All accounts")}}};
+    QList<ShownChoice> list{ShownChoice{QString(), tr("All accounts")}};
     for (const auto& entry : EnumNames<Account>::names)
         if (entry.value != Account::Treasury)
-            list.push_back(QVariantMap{{QStringLiteral("value"), words(entry.name)},
-                                       {QStringLiteral("text"), wordOf(entry.value)}});
+            list.push_back(ShownChoice{words(entry.name), wordOf(entry.value)});
     return list;
 }
 
@@ -102,7 +100,7 @@ void Ledger::refill()
     std::vector<LedgerEntry> entries;
     std::vector<Side> sides;
     Talents balance;
-    QVariantList spans;
+    QList<ShownChoice> spans;
     if (const Campaign* all = records()) {
         spans = spansOf(all->head());
         for (const auto& [id, side] : all->table<SideRecord>()) {

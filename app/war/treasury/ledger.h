@@ -7,6 +7,7 @@
 
 #include <array>
 
+#include "app/base/lists/shown_choice.h"
 #include "app/campaign/campaign_list.h"
 #include "app/war/treasury/ledger_span.h"
 #include "core/campaign/money/treasury.h"
@@ -79,9 +80,9 @@ class Ledger : public navarch::CampaignList {
     /// How many lines there are without any of these.
     Q_PROPERTY(int total READ total NOTIFY totalled)
     Q_PROPERTY(navarch::LedgerSums sums READ sums NOTIFY totalled)
-    /// { value, text } of the accounts that a ledger can be narrowed to, and of the spans of time.
-    Q_PROPERTY(QVariantList accounts READ accounts CONSTANT)
-    Q_PROPERTY(QVariantList spans READ spans NOTIFY spansChanged)
+    /// The accounts that a ledger can be narrowed to, and of the spans of time.
+    Q_PROPERTY(QList<navarch::ShownChoice> accounts READ accounts CONSTANT)
+    Q_PROPERTY(QList<navarch::ShownChoice> spans READ spans NOTIFY spansChanged)
 
 public:
     enum Role {
@@ -116,8 +117,8 @@ public:
     void setFilter(const QString& filter);
     [[nodiscard]] int total() const { return static_cast<int>(m_entries.size()); }
     [[nodiscard]] LedgerSums sums() const { return m_sums; }
-    [[nodiscard]] QVariantList accounts() const;
-    [[nodiscard]] QVariantList spans() const { return m_spans; }
+    [[nodiscard]] QList<ShownChoice> accounts() const;
+    [[nodiscard]] QList<ShownChoice> spans() const { return m_spans; }
 
     /// What each account brought and took, of the side and span chosen; neither the account nor the search narrows it.
     [[nodiscard]] const AccountSumsOf& accountSums() const { return m_accountSums; }
@@ -157,7 +158,7 @@ private:
     QString m_account;
     QString m_span;
     QString m_filter;
-    QVariantList m_spans;
+    QList<ShownChoice> m_spans;
     LedgerSums m_sums;
 };
 

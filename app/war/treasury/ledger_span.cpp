@@ -66,11 +66,11 @@ Date dateOfTurn(const HeadRecord& now, int turn)
             .week = ofYear % weeksOfMonth + 1};
 }
 
-QVariantList spansOf(const HeadRecord& now)
+QList<ShownChoice> spansOf(const HeadRecord& now)
 {
-    QVariantList spans;
+    QList<ShownChoice> spans;
     const auto add = [&](const QString& value, const QString& text) {
-        spans.push_back(QVariantMap{{QStringLiteral("value"), value}, {QStringLiteral("text"), text}});
+        spans.push_back(ShownChoice{value, text});
     };
     add({}, windowText("The whole war"));
     add(QStringLiteral("week"), windowText("This week"));

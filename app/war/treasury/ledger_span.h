@@ -2,8 +2,8 @@
 #pragma once
 
 #include <QString>
-#include <QVariantList>
 
+#include "app/base/lists/shown_choice.h"
 #include "core/campaign/calendar.h"
 #include "core/campaign/records/head.h"
 
@@ -21,8 +21,8 @@ struct LedgerSpan {
 /// before), or "year:-459". Names nobody knows mean the whole war.
 [[nodiscard]] LedgerSpan spanOf(const QString& name, const HeadRecord& now);
 
-/// { value, text } of the spans to choose from: those that differ, and each year of the war when there are several.
-[[nodiscard]] QVariantList spansOf(const HeadRecord& now);
+/// The spans to choose from: those that differ, and each year of the war when there are several.
+[[nodiscard]] QList<ShownChoice> spansOf(const HeadRecord& now);
 
 /// The week in which a turn was, or will be, sailed.
 [[nodiscard]] Date dateOfTurn(const HeadRecord& now, int turn);

@@ -6,9 +6,66 @@
 #include <QQmlEngine>
 #include <QVariant>
 
+#include "app/base/lists/deed_preview.h"
 #include "app/campaign/open_campaign.h"
 
 namespace navarch {
+
+/// A loan; its interest is that of a month.
+struct ShownLoan {
+    Q_GADGET
+    QML_VALUE_TYPE(shownLoan)
+    Q_PROPERTY(int loanId MEMBER loanId)
+    Q_PROPERTY(int sideId MEMBER sideId)
+    Q_PROPERTY(QString side MEMBER side)
+    Q_PROPERTY(QString colour MEMBER colour)
+    Q_PROPERTY(QString emblem MEMBER emblem)
+    Q_PROPERTY(QString date MEMBER date)
+    Q_PROPERTY(QString lent MEMBER lent)
+    Q_PROPERTY(QString owed MEMBER owed)
+    Q_PROPERTY(QString interest MEMBER interest)
+
+public:
+    int loanId = 0;
+    int sideId = 0;
+    QString side;
+    QString colour;
+    QString emblem;
+    QString date;
+    QString lent;
+    QString owed;
+    QString interest;
+
+    friend bool operator==(const ShownLoan&, const ShownLoan&) = default;
+};
+
+/// What neutral lenders would still give a side; its interest is that of a month.
+struct ShownCredit {
+    Q_GADGET
+    QML_VALUE_TYPE(shownCredit)
+    Q_PROPERTY(int sideId MEMBER sideId)
+    Q_PROPERTY(QString name MEMBER name)
+    Q_PROPERTY(QString colour MEMBER colour)
+    Q_PROPERTY(QString emblem MEMBER emblem)
+    Q_PROPERTY(QString most MEMBER most)
+    Q_PROPERTY(QString owed MEMBER owed)
+    Q_PROPERTY(QString left MEMBER left)
+    Q_PROPERTY(QString interest MEMBER interest)
+    Q_PROPERTY(bool nothingLeft MEMBER nothingLeft)
+
+public:
+    int sideId = 0;
+    QString name;
+    QString colour;
+    QString emblem;
+    QString most;
+    QString owed;
+    QString left;
+    QString interest;
+    bool nothingLeft = false;
+
+    friend bool operator==(const ShownCredit&, const ShownCredit&) = default;
+};
 
 /// Neutral lenders (CP-4.3): what a side owes them, or every side that may be seen, what they would still give, borrowing and
 /// paying back. What it comes to is said before.
@@ -18,10 +75,9 @@ class LoanDesk : public QObject {
     Q_PROPERTY(navarch::OpenCampaign* campaign READ campaign WRITE setCampaign NOTIFY campaignChanged)
     /// 0: every side that may be seen.
     Q_PROPERTY(int side READ side WRITE setSide NOTIFY changed)
-    /// { loanId, sideId, side, colour, emblem, date, lent, owed, interest (a month) } each, the oldest first.
-    Q_PROPERTY(QVariantList loans READ loans NOTIFY changed)
-    /// { sideId, name, colour, emblem, most, owed, left, interest (a month), nothingLeft } each.
-    Q_PROPERTY(QVariantList credits READ credits NOTIFY changed)
+    /// The oldest first.
+    Q_PROPERTY(QList<navarch::ShownLoan> loans READ loans NOTIFY changed)
+    Q_PROPERTY(QList<navarch::ShownCredit> credits READ credits NOTIFY changed)
     /// "2% a month".
     Q_PROPERTY(QString terms READ terms NOTIFY changed)
 
@@ -32,14 +88,14 @@ public:
     void setCampaign(OpenCampaign* campaign);
     [[nodiscard]] int side() const { return m_side; }
     void setSide(int side);
-    [[nodiscard]] QVariantList loans() const { return m_loans; }
-    [[nodiscard]] QVariantList credits() const { return m_credits; }
+    [[nodiscard]] QList<ShownLoan> loans() const { return m_loans; }
+    [[nodiscard]] QList<ShownCredit> credits() const { return m_credits; }
     [[nodiscard]] QString terms() const { return m_terms; }
 
-    /// May it borrow an amount, as typed, why not, and what follows: { allowed, why, what }. An amount that is none says so.
-    Q_INVOKABLE QVariantMap previewBorrow(int side, const QString& amount) const;
+    /// May it borrow an amount, as typed, why not, and what follows. An amount that is none says so.
+    Q_INVOKABLE navarch::DeedPreview previewBorrow(int side, const QString& amount) const;
     Q_INVOKABLE bool borrow(int side, const QString& amount);
-    Q_INVOKABLE QVariantMap previewRepay(int loan, const QString& amount) const;
+    Q_INVOKABLE navarch::DeedPreview previewRepay(int loan, const QString& amount) const;
     Q_INVOKABLE bool repay(int loan, const QString& amount);
     /// What it still owes of a loan, as one would type it; empty for a loan that may not be seen.
     Q_INVOKABLE QString owedOf(int loan) const;
@@ -56,8 +112,8 @@ private:
 
     QPointer<OpenCampaign> m_campaign;
     int m_side = 0;
-    QVariantList m_loans;
-    QVariantList m_credits;
+    QList<ShownLoan> m_loans;
+    QList<ShownCredit> m_credits;
     QString m_terms;
 };
 

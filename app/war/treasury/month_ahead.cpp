@@ -33,8 +33,8 @@ void MonthAhead::setSide(int side)
     refill();
 }
 
-QVariantMap MonthAhead::sumOf(const SideRecord& side, const MonthForecast& month,
-                              const CampaignFigures& figures) const
+MonthSum MonthAhead::sumOf(const SideRecord& side, const MonthForecast& month,
+                           const CampaignFigures& figures) const
 {
     Talents income;
     Talents spending;
@@ -60,18 +60,17 @@ QVariantMap MonthAhead::sumOf(const SideRecord& side, const MonthForecast& month
             note = months == 1 ? tr("The month after that would find too little in the treasury.")
                                : tr("If months go on like this, money is missing in %1 months.").arg(months);
     }
-    return {{QStringLiteral("sideId"), static_cast<int>(side.id.value)},
-            {QStringLiteral("name"), words(side.name)},
-            {QStringLiteral("colour"), words(nameOf(side.colour))},
-            {QStringLiteral("emblem"), words(nameOf(side.emblem))},
-            {QStringLiteral("before"), amountText(month.before)},
-            {QStringLiteral("income"), signedAmountText(income)},
-            {QStringLiteral("spending"), signedAmountText(spending)},
-            {QStringLiteral("after"), amountText(month.after)},
-            {QStringLiteral("inDebt"), month.after.isNegative()},
-            {QStringLiteral("short"), !missing.isZero()},
-            {QStringLiteral("warning"), warning},
-            {QStringLiteral("note"), note}};
+    return {.sideId = static_cast<int>(side.id.value),
+            .name = words(side.name),
+            .colour = words(nameOf(side.colour)),
+            .emblem = words(nameOf(side.emblem)),
+            .before = amountText(month.before),
+            .income = signedAmountText(income),
+            .spending = signedAmountText(spending),
+            .after = amountText(month.after),
+            .inDebt = month.after.isNegative(),
+            .warning = warning,
+            .note = note};
 }
 
 void MonthAhead::refill()

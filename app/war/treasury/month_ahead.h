@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QList>
 #include <QString>
 #include <QVariant>
 
@@ -9,6 +10,38 @@
 #include "core/rules/campaign/figures.h"
 
 namespace navarch {
+
+/// What the month leads to for a side, and what follows if money is missing.
+struct MonthSum {
+    Q_GADGET
+    QML_VALUE_TYPE(monthSum)
+    Q_PROPERTY(int sideId MEMBER sideId)
+    Q_PROPERTY(QString name MEMBER name)
+    Q_PROPERTY(QString colour MEMBER colour)
+    Q_PROPERTY(QString emblem MEMBER emblem)
+    Q_PROPERTY(QString before MEMBER before)
+    Q_PROPERTY(QString income MEMBER income)
+    Q_PROPERTY(QString spending MEMBER spending)
+    Q_PROPERTY(QString after MEMBER after)
+    Q_PROPERTY(bool inDebt MEMBER inDebt)
+    Q_PROPERTY(QString warning MEMBER warning)
+    Q_PROPERTY(QString note MEMBER note)
+
+public:
+    int sideId = 0;
+    QString name;
+    QString colour;
+    QString emblem;
+    QString before;
+    QString income;
+    QString spending;
+    QString after;
+    bool inDebt = false;
+    QString warning;
+    QString note;
+
+    friend bool operator==(const MonthSum&, const MonthSum&) = default;
+};
 
 struct MonthAheadLine {
     QString rowKey;
@@ -34,9 +67,8 @@ class MonthAhead : public navarch::CampaignList {
     QML_ELEMENT
     /// 0: every side that may be seen.
     Q_PROPERTY(int side READ side WRITE setSide NOTIFY sideChanged)
-    /// { sideId, name, colour, emblem, before, income, spending, after, inDebt, short (money will be missing), warning,
-    /// note } each: what the lines lead to, and what follows if money is missing.
-    Q_PROPERTY(QVariantList sums READ sums NOTIFY summed)
+    /// What the lines lead to for each side, and what follows if money is missing.
+    Q_PROPERTY(QList<navarch::MonthSum> sums READ sums NOTIFY summed)
     /// When it falls due: "at the end of June 459 BCE".
     Q_PROPERTY(QString when READ when NOTIFY summed)
 
@@ -45,7 +77,7 @@ public:
 
     [[nodiscard]] int side() const { return m_side; }
     void setSide(int side);
-    [[nodiscard]] QVariantList sums() const { return m_sums; }
+    [[nodiscard]] QList<MonthSum> sums() const { return m_sums; }
     [[nodiscard]] QString when() const { return m_when; }
 
 signals:
@@ -57,12 +89,12 @@ protected:
 
 private:
     [[nodiscard]] static const RowRoles<MonthAheadLine>& roles();
-    [[nodiscard]] QVariantMap sumOf(const SideRecord& side, const MonthForecast& month,
-                                    const CampaignFigures& figures) const;
+    [[nodiscard]] MonthSum sumOf(const SideRecord& side, const MonthForecast& month,
+                                 const CampaignFigures& figures) const;
 
     ListRows<MonthAheadLine> m_rows{*this, roles()};
     int m_side = 0;
-    QVariantList m_sums;
+    QList<MonthSum> m_sums;
     QString m_when;
 };
 

@@ -34,12 +34,11 @@ void ContactDesk::setGame(const QString& game)
     ask();
 }
 
-QVariantList ContactDesk::games() const
+QList<ShownChoice> ContactDesk::games() const
 {
-    QVariantList all;
+    QList<ShownChoice> all;
     for (const auto& each : builtInRuleSets().all())
-        all.push_back(QVariantMap{{QStringLiteral("value"), words(each.id)},
-                                  {QStringLiteral("text"), words(each.name)}});
+        all.push_back(ShownChoice{words(each.id), words(each.name)});
     return all;
 }
 

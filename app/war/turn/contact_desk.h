@@ -6,6 +6,7 @@
 #include <QQmlEngine>
 #include <QVariant>
 
+#include "app/base/lists/shown_choice.h"
 #include "app/campaign/open_campaign.h"
 #include "core/campaign/battles/contact_actions.h"
 
@@ -18,8 +19,8 @@ class ContactDesk : public QObject {
     QML_ELEMENT
     Q_PROPERTY(navarch::OpenCampaign* campaign READ campaign WRITE setCampaign NOTIFY changed)
     Q_PROPERTY(int contact READ contact WRITE setContact NOTIFY changed)
-    /// { value, text } of the games, and which one is chosen.
-    Q_PROPERTY(QVariantList games READ games CONSTANT)
+    /// The games, and which one is chosen.
+    Q_PROPERTY(QList<navarch::ShownChoice> games READ games CONSTANT)
     Q_PROPERTY(QString game READ game WRITE setGame NOTIFY changed)
     /// May its battle be arranged, and why not; what is worth knowing.
     Q_PROPERTY(bool canArrange READ canArrange NOTIFY changed)
@@ -37,7 +38,7 @@ public:
     void setCampaign(OpenCampaign* campaign);
     [[nodiscard]] int contact() const { return static_cast<int>(m_action.contact.value); }
     void setContact(int contact);
-    [[nodiscard]] QVariantList games() const;
+    [[nodiscard]] QList<ShownChoice> games() const;
     [[nodiscard]] QString game() const { return QString::fromStdString(m_action.rules); }
     void setGame(const QString& game);
     [[nodiscard]] bool canArrange() const { return m_canArrange; }

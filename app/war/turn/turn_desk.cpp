@@ -33,29 +33,29 @@ TurnDesk::About aboutOf(const Waiting& waiting)
     return waiting.key == "orders-open" ? TurnDesk::Orders : TurnDesk::Anything;
 }
 
-QVariantMap shown(const Waiting& waiting)
+WaitingLine shown(const Waiting& waiting)
 {
-    return {{QStringLiteral("severity"), severityValue(waiting.severity)},
-            {QStringLiteral("key"), words(waiting.key)},
-            {QStringLiteral("rule"), words(waiting.rule)},
-            {QStringLiteral("subject"), words(waiting.subject)},
-            {QStringLiteral("text"), spoken(waiting.text)},
-            {QStringLiteral("fleet"), number(waiting.fleet)},
-            {QStringLiteral("port"), number(waiting.port)},
-            {QStringLiteral("battle"), number(waiting.battle)},
-            {QStringLiteral("contact"), number(waiting.contact)},
-            {QStringLiteral("about"), aboutOf(waiting)}};
+    return {.severity = severityValue(waiting.severity),
+            .key = words(waiting.key),
+            .rule = words(waiting.rule),
+            .subject = words(waiting.subject),
+            .text = spoken(waiting.text),
+            .fleet = number(waiting.fleet),
+            .port = number(waiting.port),
+            .battle = number(waiting.battle),
+            .contact = number(waiting.contact),
+            .about = aboutOf(waiting)};
 }
 
-QVariantMap shown(const ChronicleRecord& entry, SideId viewer)
+HappenedLine shown(const ChronicleRecord& entry, SideId viewer)
 {
-    return {{QStringLiteral("text"), words(entry.text)},
-            {QStringLiteral("rule"), words(entry.rule)},
-            {QStringLiteral("dice"), words(entry.dice)},
-            {QStringLiteral("kind"), words(entry.kind)},
-            {QStringLiteral("port"), number(entry.port)},
-            {QStringLiteral("battle"), number(entry.battle)},
-            {QStringLiteral("mine"), !viewer.isNone() && (entry.side == viewer || entry.other == viewer)}};
+    return {.text = words(entry.text),
+            .rule = words(entry.rule),
+            .dice = words(entry.dice),
+            .kind = words(entry.kind),
+            .port = number(entry.port),
+            .battle = number(entry.battle),
+            .mine = !viewer.isNone() && (entry.side == viewer || entry.other == viewer)};
 }
 
 AdvanceTurn advanceOf(const Campaign& campaign)

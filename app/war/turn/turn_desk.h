@@ -10,6 +10,60 @@
 
 namespace navarch {
 
+/// What waits before the turn goes on: how grave it is (FindingSeverity), what it is about (TurnDesk.About) and where.
+struct WaitingLine {
+    Q_GADGET
+    QML_VALUE_TYPE(waitingLine)
+    Q_PROPERTY(int severity MEMBER severity)
+    Q_PROPERTY(QString key MEMBER key)
+    Q_PROPERTY(QString rule MEMBER rule)
+    Q_PROPERTY(QString subject MEMBER subject)
+    Q_PROPERTY(QString text MEMBER text)
+    Q_PROPERTY(int fleet MEMBER fleet)
+    Q_PROPERTY(int port MEMBER port)
+    Q_PROPERTY(int battle MEMBER battle)
+    Q_PROPERTY(int contact MEMBER contact)
+    Q_PROPERTY(int about MEMBER about)
+
+public:
+    int severity = 0;
+    QString key;
+    QString rule;
+    QString subject;
+    QString text;
+    int fleet = 0;
+    int port = 0;
+    int battle = 0;
+    int contact = 0;
+    int about = 0;
+
+    friend bool operator==(const WaitingLine&, const WaitingLine&) = default;
+};
+
+/// What happened when the turn went on; mine: to those who look.
+struct HappenedLine {
+    Q_GADGET
+    QML_VALUE_TYPE(happenedLine)
+    Q_PROPERTY(QString text MEMBER text)
+    Q_PROPERTY(QString rule MEMBER rule)
+    Q_PROPERTY(QString dice MEMBER dice)
+    Q_PROPERTY(QString kind MEMBER kind)
+    Q_PROPERTY(int port MEMBER port)
+    Q_PROPERTY(int battle MEMBER battle)
+    Q_PROPERTY(bool mine MEMBER mine)
+
+public:
+    QString text;
+    QString rule;
+    QString dice;
+    QString kind;
+    int port = 0;
+    int battle = 0;
+    bool mine = false;
+
+    friend bool operator==(const HappenedLine&, const HappenedLine&) = default;
+};
+
 /// Advancing the campaign (CP-1.3): what waits, what it would do, doing it, and what happened then - as far as the eyes
 /// that look may know of it.
 class TurnDesk : public QObject {
@@ -18,8 +72,8 @@ class TurnDesk : public QObject {
     Q_PROPERTY(navarch::OpenCampaign* campaign READ campaign WRITE setCampaign NOTIFY campaignChanged)
     /// The campaign has begun, so that there are turns at all.
     Q_PROPERTY(bool isRunning READ isRunning NOTIFY changed)
-    /// { severity (FindingSeverity), key, rule, subject, text, fleet, port, battle, contact, about (About) }, what stands in the way first.
-    Q_PROPERTY(QVariantList waiting READ waiting NOTIFY changed)
+    /// What stands in the way first.
+    Q_PROPERTY(QList<navarch::WaitingLine> waiting READ waiting NOTIFY changed)
     /// How many of them stand in the way, and how many are worth a look.
     Q_PROPERTY(int blocking READ blocking NOTIFY changed)
     Q_PROPERTY(int warnings READ warnings NOTIFY changed)
@@ -34,8 +88,8 @@ class TurnDesk : public QObject {
     Q_PROPERTY(QString whatItDoes READ whatItDoes NOTIFY changed)
     /// Going on sails the week; else it ends the turn.
     Q_PROPERTY(bool sails READ sails NOTIFY changed)
-    /// What happened when it was last advanced here: { text, rule, dice, kind, port, battle, mine }, and its heading.
-    Q_PROPERTY(QVariantList happened READ happened NOTIFY happenedChanged)
+    /// What happened when it was last advanced here, and its heading.
+    Q_PROPERTY(QList<navarch::HappenedLine> happened READ happened NOTIFY happenedChanged)
     Q_PROPERTY(QString happenedTitle READ happenedTitle NOTIFY happenedChanged)
 
 public:
@@ -55,7 +109,7 @@ public:
     Q_INVOKABLE bool finishOrders(bool done);
 
     [[nodiscard]] bool isRunning() const;
-    [[nodiscard]] QVariantList waiting() const { return m_waiting; }
+    [[nodiscard]] QList<WaitingLine> waiting() const { return m_waiting; }
     [[nodiscard]] int blocking() const { return m_blocking; }
     [[nodiscard]] int warnings() const { return static_cast<int>(m_waiting.size()) - m_blocking; }
     [[nodiscard]] bool allowed() const { return isRunning() && m_whyNot.isEmpty() && !takesOrders(); }
@@ -65,7 +119,7 @@ public:
     [[nodiscard]] QString deed() const;
     [[nodiscard]] bool sails() const;
     [[nodiscard]] QString whatItDoes() const;
-    [[nodiscard]] QVariantList happened() const { return m_happened; }
+    [[nodiscard]] QList<HappenedLine> happened() const { return m_happened; }
     [[nodiscard]] QString happenedTitle() const { return m_happenedTitle; }
 
 signals:
@@ -79,10 +133,10 @@ private:
     [[nodiscard]] const Campaign* records() const { return m_campaign ? m_campaign->campaign() : nullptr; }
 
     QPointer<OpenCampaign> m_campaign;
-    QVariantList m_waiting;
+    QList<WaitingLine> m_waiting;
     int m_blocking = 0;
     QString m_whyNot;
-    QVariantList m_happened;
+    QList<HappenedLine> m_happened;
     QString m_happenedTitle;
     SideId m_happenedFor;
     std::int64_t m_happenedUpTo = 0; ///< the last entry of the chronicle then

@@ -7,6 +7,7 @@
 #include <optional>
 #include <string>
 
+#include "app/war/umpire/field_entry.h"
 #include "core/campaign/gate/actions.h"
 #include "core/campaign/umpire/record_fields.h"
 
@@ -22,14 +23,14 @@ public:
 
     [[nodiscard]] const std::optional<Action>& action() const { return m_action; }
     /// Each as FieldEditor.qml shows it, with the value it began with.
-    [[nodiscard]] const QVariantList& fields() const { return m_shown; }
+    [[nodiscard]] const QList<FieldEntry>& fields() const { return m_shown; }
     /// What is wrong with a value; empty when all can stand.
     [[nodiscard]] QString problem() const;
 
 private:
     std::optional<Action> m_action;
     std::vector<RecordField> m_fields;
-    QVariantList m_shown;
+    QList<FieldEntry> m_shown;
     std::map<std::string, QString> m_unread; ///< what is wrong, by field
 };
 

@@ -2,30 +2,24 @@
 #include "app/war/umpire/field_entry.h"
 
 #include "app/campaign/wording.h"
-#include "app/war/umpire/umpire_field.h"
 
 namespace navarch {
 
 namespace {
 
-QVariantMap choice(const QString& text, const QVariant& value)
+QList<ShownChoice> choicesOf(const Draft& draft, const RecordField& field)
 {
-    return {{QStringLiteral("text"), text}, {QStringLiteral("value"), value}};
-}
-
-QVariantList choicesOf(const Draft& draft, const RecordField& field)
-{
-    QVariantList choices;
+    QList<ShownChoice> choices;
     if (field.kind == FieldKind::Reference) {
         if (field.mayBeEmpty)
-            choices << choice(words(phrase("none")), 0);
+            choices << ShownChoice{0, words(phrase("none"))};
         const auto records = recordsOf(draft, field.table);
         if (records)
             for (const NamedRecord& record : *records)
-                choices << choice(words(record.name), static_cast<qlonglong>(record.number));
+                choices << ShownChoice{static_cast<qlonglong>(record.number), words(record.name)};
     }
     for (const std::string& each : field.choices)
-        choices << choice(spokenName(each), words(each));
+        choices << ShownChoice{words(each), spokenName(each)};
     return choices;
 }
 
@@ -68,34 +62,33 @@ QVariant typedValue(const RecordField& field)
 }
 
 /// The value in words.
-QString shownValue(const RecordField& field, const QVariantList& choices, const QVariant& value)
+QString shownValue(const RecordField& field, const QList<ShownChoice>& choices, const QVariant& value)
 {
     if (field.kind == FieldKind::YesNo)
         return value.toBool() ? words(phrase("yes")) : words(phrase("no"));
-    for (const QVariant& each : choices)
-        if (each.toMap().value(QStringLiteral("value")) == value)
-            return each.toMap().value(QStringLiteral("text")).toString();
+    for (const ShownChoice& each : choices)
+        if (each.value == value)
+            return each.text;
     return value.toString();
 }
 
 } // namespace
 
-QVariantMap fieldEntry(const Draft& draft, const RecordField& field, const QString& label)
+FieldEntry fieldEntry(const Draft& draft, const RecordField& field, const QString& label)
 {
-    const QVariantList choices = choicesOf(draft, field);
+    const QList<ShownChoice> choices = choicesOf(draft, field);
     const QVariant value = typedValue(field);
     const QString shown = shownValue(field, choices, value);
-    return {{QStringLiteral("name"), words(field.name)},
-            {QStringLiteral("label"), label},
-            {QStringLiteral("kind"), kindOf(field)},
-            {QStringLiteral("value"), value},
-            {QStringLiteral("leftOut"), field.value.is_null()},
-            {QStringLiteral("shown"), shown},
-            {QStringLiteral("text"),
-             QStringLiteral("%1: %2").arg(label, shown.isEmpty() ? QStringLiteral("–") : shown)},
-            {QStringLiteral("choices"), choices},
-            {QStringLiteral("least"), static_cast<qlonglong>(field.bounds.least)},
-            {QStringLiteral("most"), static_cast<qlonglong>(field.bounds.most)}};
+    return {.name = words(field.name),
+            .label = label,
+            .kind = kindOf(field),
+            .value = value,
+            .leftOut = field.value.is_null(),
+            .shown = shown,
+            .text = QStringLiteral("%1: %2").arg(label, shown.isEmpty() ? QStringLiteral("–") : shown),
+            .choices = choices,
+            .least = static_cast<qlonglong>(field.bounds.least),
+            .most = static_cast<qlonglong>(field.bounds.most)};
 }
 
 Json enteredValue(const RecordField& field, const QVariant& value)

@@ -89,12 +89,11 @@ void RetoldWar::setWay(Way way)
     begin(firstAction(m_way, m_past ? &m_past->history : nullptr));
 }
 
-QVariantList RetoldWar::kinds() const
+QList<ShownChoice> RetoldWar::kinds() const
 {
-    QVariantList all;
+    QList<ShownChoice> all;
     for (const DeedKind& deed : insertableDeeds())
-        all << QVariantMap{{QStringLiteral("text"), words(Phrase(deed.words, std::nullopt, {}))},
-                           {QStringLiteral("value"), words(deed.kind)}};
+        all << ShownChoice{words(deed.kind), words(Phrase(deed.words, std::nullopt, {}))};
     return all;
 }
 

@@ -8,8 +8,10 @@
 
 #include "app/base/background_job.h"
 #include "app/base/lists/row_list.h"
+#include "app/base/lists/shown_choice.h"
 #include "app/campaign/open_campaign.h"
 #include "app/war/umpire/deed_entry.h"
+#include "app/war/umpire/field_entry.h"
 #include "app/war/umpire/retelling_work.h"
 
 namespace navarch {
@@ -36,11 +38,11 @@ class RetoldWar : public navarch::RowList {
     Q_PROPERTY(int deed READ deed WRITE setDeed NOTIFY fieldsChanged)
     Q_PROPERTY(Way way READ way WRITE setWay NOTIFY fieldsChanged)
     /// What can be put in: {text, value}, and which is.
-    Q_PROPERTY(QVariantList kinds READ kinds CONSTANT)
+    Q_PROPERTY(QList<navarch::ShownChoice> kinds READ kinds CONSTANT)
     Q_PROPERTY(QString kind READ kind WRITE setKind NOTIFY fieldsChanged)
     /// What can be told otherwise of it, as FieldEditor.qml shows it (fieldEntry()). Laid anew with the deed, the way and the kind,
     /// not while values are entered.
-    Q_PROPERTY(QVariantList fields READ fields NOTIFY fieldsChanged)
+    Q_PROPERTY(QList<navarch::FieldEntry> fields READ fields NOTIFY fieldsChanged)
     /// The history is read, later deeds are gone through again, or it is being retold.
     Q_PROPERTY(bool busy READ busy NOTIFY told)
     /// What it would be in the history: "Raise Second Fleet"; empty while nothing is told otherwise.
@@ -66,10 +68,10 @@ public:
     void setDeed(int deed);
     [[nodiscard]] Way way() const { return m_way; }
     void setWay(Way way);
-    [[nodiscard]] QVariantList kinds() const;
+    [[nodiscard]] QList<ShownChoice> kinds() const;
     [[nodiscard]] QString kind() const;
     void setKind(const QString& kind);
-    [[nodiscard]] QVariantList fields() const { return m_entry.fields(); }
+    [[nodiscard]] QList<FieldEntry> fields() const { return m_entry.fields(); }
     [[nodiscard]] bool busy() const
     {
         return m_reading.isRunning() || m_telling.isRunning() || m_work.isRunning();

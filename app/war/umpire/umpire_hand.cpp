@@ -79,16 +79,14 @@ bool UmpireHand::fill(const Campaign& records)
         m_shown << fieldEntry(draft, field, words(fieldWords(field.name)));
     const std::vector<Thing> things = thingsOf(records, table, itemId());
     for (const Thing& thing : things)
-        m_things << QVariantMap{
-            {QStringLiteral("text"), words(nameOfRecord(draft, thing.table, thing.number))},
-            {QStringLiteral("table"), words(thing.table)},
-            {QStringLiteral("id"), static_cast<qlonglong>(thing.number)}};
+        m_things << HandledThing{.text = words(nameOfRecord(draft, thing.table, thing.number)),
+                                 .table = words(thing.table),
+                                 .id = static_cast<int>(thing.number)};
     for (const UmpireMark& mark : umpireMarks(records))
         if (std::any_of(things.begin(), things.end(), [&](const Thing& thing) {
                 return thing.table == mark.table && thing.number == mark.record;
             }))
-            m_marks.prepend(QVariantMap{{QStringLiteral("text"), words(mark.text)},
-                                        {QStringLiteral("turn"), countedTurn(mark.turn)}});
+            m_marks.prepend(HandMark{.text = words(mark.text), .turn = countedTurn(mark.turn)});
     return true;
 }
 
@@ -104,18 +102,18 @@ std::optional<Action> UmpireHand::setting(const QString& field, const QVariant& 
                     reason.trimmed().toStdString()};
 }
 
-QVariantMap UmpireHand::preview(const QString& field, const QVariant& value, const QString& reason) const
+DeedPreview UmpireHand::preview(const QString& field, const QVariant& value, const QString& reason) const
 {
     // What follows is asked before there is a reason; that one is wanted is said by itself.
     const auto action = setting(field, value, reason.trimmed().isEmpty() ? QStringLiteral("?") : reason);
     if (!action)
         return {};
-    QVariantMap seen = campaign()->preview(*action);
+    DeedPreview seen = campaign()->preview(*action);
     QStringList warnings;
     for (const Finding& finding : campaign()->ask(*action).reasons)
         if (finding.severity == Severity::Warning)
             warnings << words(finding.message);
-    seen[QStringLiteral("warnings")] = warnings.join(QLatin1Char('\n'));
+    seen.warnings = warnings.join(QLatin1Char('\n'));
     return seen;
 }
 

@@ -5,6 +5,7 @@
 
 #include "app/base/drawing/ship_silhouette.h"
 #include "app/base/pricing/amounts.h"
+#include "app/campaign/enum_choices.h"
 #include "app/campaign/watching.h"
 #include "app/campaign/wording.h"
 #include "app/war/yards/yard_words.h"
@@ -137,34 +138,28 @@ void BuildOrder::listModels()
         const int year = all->head().year;
         for (const ShipClass& each : figures.classes.all())
             if (each.offeredIn(year))
-                m_models.push_back(yardChoice(
+                m_models.push_back(ShownChoice{
                     words(each.id), tr("%1 · %2").arg(words(each.name), price(yardFit(each, year, figures),
-                                                                              CrewQuality::Average))));
+                                                                              CrewQuality::Average))});
     } else if (m_origin == Design) {
         for (const PlanRow& row : m_builder ? m_builder->plan().rows : std::vector<PlanRow>{})
-            m_models.push_back(yardChoice(QString::number(row.key),
-                                          tr("%1 · %2").arg(words(displayName(row.ship, figures.classes)),
-                                                            price(row.ship.fit, row.ship.crew))));
+            m_models.push_back(ShownChoice{QString::number(row.key),
+                                           tr("%1 · %2").arg(words(displayName(row.ship, figures.classes)),
+                                                             price(row.ship.fit, row.ship.crew))});
     } else {
         for (const auto& [id, ship] : all->table<ShipRecord>()) {
             const FleetRecord* fleet = all->find(ship.fleet);
             if (fleet && fleet->side == m_build.side)
                 m_models.push_back(
-                    yardChoice(QString::number(id.value),
-                               tr("%1 · %2").arg(words(ship.name), price(ship.fit, ship.crewBought))));
+                    ShownChoice{QString::number(id.value),
+                                tr("%1 · %2").arg(words(ship.name), price(ship.fit, ship.crewBought))});
         }
     }
-    const auto isListed = [&](const QString& value) {
-        return std::any_of(m_models.begin(), m_models.end(), [&](const QVariant& each) {
-            return each.toMap().value(QStringLiteral("value")).toString() == value;
-        });
-    };
-    if (!isListed(m_model)) {
+    if (!offers(m_models, m_model)) {
         const QString usual = QStringLiteral("trireme");
-        m_model = m_models.isEmpty() ? QString()
-                  : m_origin == Class && isListed(usual)
-                      ? usual
-                      : m_models.front().toMap().value(QStringLiteral("value")).toString();
+        m_model = m_models.isEmpty()                             ? QString()
+                  : m_origin == Class && offers(m_models, usual) ? usual
+                                                                 : m_models.front().value.toString();
         takeModel();
     } else {
         ask();
@@ -210,12 +205,9 @@ void BuildOrder::takeModel()
     ask();
 }
 
-QVariantList BuildOrder::crews() const
+QList<ShownChoice> BuildOrder::crews() const
 {
-    QVariantList all;
-    for (const auto& each : EnumNames<CrewQuality>::names)
-        all.push_back(yardChoice(words(each.name), wordOf(each.value)));
-    return all;
+    return choicesOf<CrewQuality>();
 }
 
 QString BuildOrder::crew() const
@@ -242,10 +234,10 @@ void BuildOrder::setName(const QString& name)
     ask();
 }
 
-QVariantList BuildOrder::fleets() const
+QList<ShownChoice> BuildOrder::fleets() const
 {
-    QVariantList here;
-    QVariantList away;
+    QList<ShownChoice> here;
+    QList<ShownChoice> away;
     const Campaign* all = records();
     if (!isOn() || !all)
         return here;
@@ -254,13 +246,13 @@ QVariantList BuildOrder::fleets() const
             continue;
         const PortRecord* port = all->find(fleet.port);
         if (fleet.port == m_build.port)
-            here.push_back(yardChoice(static_cast<int>(id.value), words(fleet.name)));
+            here.push_back(ShownChoice{static_cast<int>(id.value), words(fleet.name)});
         else
-            away.push_back(yardChoice(static_cast<int>(id.value),
-                                      tr("%1, if it lies here then (%2 now)")
-                                          .arg(words(fleet.name), port ? words(port->name) : tr("at sea"))));
+            away.push_back(ShownChoice{static_cast<int>(id.value),
+                                       tr("%1, if it lies here then (%2 now)")
+                                           .arg(words(fleet.name), port ? words(port->name) : tr("at sea"))});
     }
-    here.push_back(yardChoice(0, tr("A fleet of new ships")));
+    here.push_back(ShownChoice{0, tr("A fleet of new ships")});
     return here + away;
 }
 

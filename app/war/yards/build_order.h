@@ -4,6 +4,7 @@
 #include <QPointer>
 #include <QVariant>
 
+#include "app/base/lists/shown_choice.h"
 #include "app/campaign/open_campaign.h"
 #include "app/war/yards/build_estimate.h"
 #include "app/workshop/fleetbuilder/fleet_builder.h"
@@ -21,16 +22,16 @@ class BuildOrder : public QObject {
     /// An order is being written.
     Q_PROPERTY(bool isOn READ isOn NOTIFY changed)
     Q_PROPERTY(navarch::BuildOrder::Origin origin READ origin WRITE setOrigin NOTIFY changed)
-    /// { value, text } of that kind, and which is chosen; empty when there is none.
-    Q_PROPERTY(QVariantList models READ models NOTIFY changed)
+    /// That kind, and which is chosen; empty when there is none.
+    Q_PROPERTY(QList<navarch::ShownChoice> models READ models NOTIFY changed)
     Q_PROPERTY(QString model READ model WRITE setModel NOTIFY changed)
-    Q_PROPERTY(QVariantList crews READ crews NOTIFY changed)
+    Q_PROPERTY(QList<navarch::ShownChoice> crews READ crews NOTIFY changed)
     Q_PROPERTY(QString crew READ crew WRITE setCrew NOTIFY changed)
     Q_PROPERTY(int count READ count WRITE setCount NOTIFY changed)
     /// What they are called, numbered when there are several; empty: after their class.
     Q_PROPERTY(QString name READ name WRITE setName NOTIFY changed)
-    /// The side's own fleets, { value, text }, those in the port first; 0: a fleet of new ships.
-    Q_PROPERTY(QVariantList fleets READ fleets NOTIFY changed)
+    /// The side's own fleets, those in the port first; 0: a fleet of new ships.
+    Q_PROPERTY(QList<navarch::ShownChoice> fleets READ fleets NOTIFY changed)
     Q_PROPERTY(int fleet READ fleet WRITE setFleet NOTIFY changed)
 
     Q_PROPERTY(navarch::BuildEstimate estimate READ estimate NOTIFY changed)
@@ -56,17 +57,17 @@ public:
     [[nodiscard]] bool isOn() const { return !m_build.port.isNone(); }
     [[nodiscard]] Origin origin() const { return m_origin; }
     void setOrigin(Origin origin);
-    [[nodiscard]] QVariantList models() const { return m_models; }
+    [[nodiscard]] QList<ShownChoice> models() const { return m_models; }
     [[nodiscard]] QString model() const { return m_model; }
     void setModel(const QString& model);
-    [[nodiscard]] QVariantList crews() const;
+    [[nodiscard]] QList<ShownChoice> crews() const;
     [[nodiscard]] QString crew() const;
     void setCrew(const QString& crew);
     [[nodiscard]] int count() const { return m_build.ships.front().count; }
     void setCount(int count);
     [[nodiscard]] QString name() const { return QString::fromStdString(m_build.ships.front().name); }
     void setName(const QString& name);
-    [[nodiscard]] QVariantList fleets() const;
+    [[nodiscard]] QList<ShownChoice> fleets() const;
     [[nodiscard]] int fleet() const { return static_cast<int>(m_build.fleet.value); }
     void setFleet(int fleet);
     [[nodiscard]] BuildEstimate estimate() const { return m_estimate; }
@@ -85,7 +86,7 @@ private:
     QPointer<FleetBuilder> m_builder;
     BuildShips m_build{{}, {}, {}, {FleetShip{}}, {}, {}}; ///< of one row
     Origin m_origin = Class;
-    QVariantList m_models;
+    QList<ShownChoice> m_models;
     QString m_model;
     BuildEstimate m_estimate;
 };

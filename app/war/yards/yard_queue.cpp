@@ -122,9 +122,9 @@ bool YardQueue::lists(int work) const
            && std::any_of(m_rows.begin(), m_rows.end(), [&](const YardEntry& row) { return row.id == work; });
 }
 
-QVariantMap YardQueue::previewCancel(int work) const
+DeedPreview YardQueue::previewCancel(int work) const
 {
-    return lists(work) ? campaign()->preview(CancelYardWork{.work = YardWorkId{work}}) : QVariantMap{};
+    return lists(work) ? campaign()->preview(CancelYardWork{.work = YardWorkId{work}}) : DeedPreview{};
 }
 
 bool YardQueue::cancel(int work)

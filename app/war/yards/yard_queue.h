@@ -4,6 +4,7 @@
 #include <QString>
 #include <QVariant>
 
+#include "app/base/lists/deed_preview.h"
 #include "app/campaign/campaign_list.h"
 #include "app/war/yards/yard_deed.h"
 
@@ -51,8 +52,8 @@ public:
     [[nodiscard]] int room() const { return m_room; }
     [[nodiscard]] int sideId() const { return static_cast<int>(m_side.value); }
 
-    /// What calling a work off gives back, or why it cannot be: { allowed, title, cost, gain, free, why }.
-    Q_INVOKABLE QVariantMap previewCancel(int work) const;
+    /// What calling a work off gives back, or why it cannot be.
+    Q_INVOKABLE navarch::DeedPreview previewCancel(int work) const;
     Q_INVOKABLE bool cancel(int work);
 
 signals:

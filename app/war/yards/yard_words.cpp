@@ -34,9 +34,4 @@ QString hullChanges(const ShipFit& before, const ShipFit& after)
     return changes.isEmpty() ? windowText("hull and ram") : changes.join(QStringLiteral(", "));
 }
 
-QVariantMap yardChoice(const QVariant& value, const QString& text)
-{
-    return {{QStringLiteral("value"), value}, {QStringLiteral("text"), text}};
-}
-
 } // namespace navarch

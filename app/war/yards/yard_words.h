@@ -2,7 +2,6 @@
 #pragma once
 
 #include <QString>
-#include <QVariant>
 
 #include "core/campaign/calendar.h"
 #include "core/ships/fit.h"
@@ -14,8 +13,5 @@ namespace navarch {
 
 /// What of hull and ram becomes another (CP-5.3): "ram: bronze → reinforced".
 [[nodiscard]] QString hullChanges(const ShipFit& before, const ShipFit& after);
-
-/// { value, text }, as lists to choose from have them.
-[[nodiscard]] QVariantMap yardChoice(const QVariant& value, const QString& text);
 
 } // namespace navarch

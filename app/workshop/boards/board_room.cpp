@@ -96,13 +96,13 @@ bool BoardRoom::cut(const QString& place, Shape shape, int columns, int rows, in
     return true;
 }
 
-QVariantMap BoardRoom::sizesOf(Shape shape) const
+BoardSizes BoardRoom::sizesOf(Shape shape) const
 {
     const BoardShape of = static_cast<BoardShape>(shape);
-    return {{QStringLiteral("leastColumns"), static_cast<int>(columnsOf(of).least)},
-            {QStringLiteral("mostColumns"), static_cast<int>(columnsOf(of).most)},
-            {QStringLiteral("leastRows"), static_cast<int>(rowsOf(of).least)},
-            {QStringLiteral("mostRows"), static_cast<int>(rowsOf(of).most)}};
+    return {.leastColumns = static_cast<int>(columnsOf(of).least),
+            .mostColumns = static_cast<int>(columnsOf(of).most),
+            .leastRows = static_cast<int>(rowsOf(of).least),
+            .mostRows = static_cast<int>(rowsOf(of).most)};
 }
 
 bool BoardRoom::paint(const QList<QPointF>& path, int radius, const QString& terrain)
@@ -218,11 +218,11 @@ int BoardRoom::land() const
     return static_cast<int>(std::count(board().terrain.begin(), board().terrain.end(), hex::Terrain::Land));
 }
 
-QVariantList BoardRoom::places() const
+QList<ShownChoice> BoardRoom::places() const
 {
-    QVariantList rows;
+    QList<ShownChoice> rows;
     const auto add = [&](const QString& value, const QString& text) {
-        rows.push_back(QVariantMap{{QStringLiteral("value"), value}, {QStringLiteral("text"), text}});
+        rows.push_back(ShownChoice{value, text});
     };
     for (const BattlePlace& place : battlePlaces())
         add(words(std::string(place.id)), words(std::string(place.name)));

@@ -6,10 +6,29 @@
 #include <QQmlEngine>
 #include <QVariant>
 
+#include "app/base/lists/shown_choice.h"
 #include "app/workshop/boards/board_document.h"
 #include "app/workshop/boards/board_findings.h"
 
 namespace navarch {
+
+/// How small and how large a board may be.
+struct BoardSizes {
+    Q_GADGET
+    QML_VALUE_TYPE(boardSizes)
+    Q_PROPERTY(int leastColumns MEMBER leastColumns)
+    Q_PROPERTY(int mostColumns MEMBER mostColumns)
+    Q_PROPERTY(int leastRows MEMBER leastRows)
+    Q_PROPERTY(int mostRows MEMBER mostRows)
+
+public:
+    int leastColumns = 0;
+    int mostColumns = 0;
+    int leastRows = 0;
+    int mostRows = 0;
+
+    friend bool operator==(const BoardSizes&, const BoardSizes&) = default;
+};
 
 /// The board editor: a board for battles on the table, and what is done to it. Each command is one step of undo; one that is refused
 /// changes nothing, and its reason is told by the document.
@@ -31,8 +50,8 @@ class BoardRoom : public QObject {
     Q_PROPERTY(int walls READ walls NOTIFY changed)
     Q_PROPERTY(int firstRoom READ firstRoom NOTIFY changed)
     Q_PROPERTY(int secondRoom READ secondRoom NOTIFY changed)
-    /// { value, text } of the places that boards are cut at: of famous battles, then ports.
-    Q_PROPERTY(QVariantList places READ places CONSTANT)
+    /// The places that boards are cut at: of famous battles, then ports.
+    Q_PROPERTY(QList<navarch::ShownChoice> places READ places CONSTANT)
 
     Q_PROPERTY(navarch::BuilderDocument* document READ document CONSTANT)
     Q_PROPERTY(navarch::BoardFindings* findings READ findings CONSTANT)
@@ -50,8 +69,8 @@ public:
     Q_INVOKABLE bool blank(navarch::BoardRoom::Shape shape, int columns, int rows);
     Q_INVOKABLE bool cut(const QString& place, navarch::BoardRoom::Shape shape, int columns, int rows,
                          int metres, int north, bool withShallows);
-    /// How many columns and rows a board of that shape may have: { leastColumns, mostColumns, leastRows, mostRows }.
-    Q_INVOKABLE QVariantMap sizesOf(navarch::BoardRoom::Shape shape) const;
+    /// How many columns and rows a board of that shape may have.
+    Q_INVOKABLE navarch::BoardSizes sizesOf(navarch::BoardRoom::Shape shape) const;
 
     /// Leads a brush along cells, each a column and a row; terrain by its name in files ("land").
     Q_INVOKABLE bool paint(const QList<QPointF>& path, int radius, const QString& terrain);
@@ -81,7 +100,7 @@ public:
     [[nodiscard]] int walls() const { return static_cast<int>(board().walls.size()); }
     [[nodiscard]] int firstRoom() const { return roomInZone(board(), 0); }
     [[nodiscard]] int secondRoom() const { return roomInZone(board(), 1); }
-    [[nodiscard]] QVariantList places() const;
+    [[nodiscard]] QList<ShownChoice> places() const;
 
     [[nodiscard]] BuilderDocument* document() { return &m_document; }
     [[nodiscard]] BoardFindings* findings() { return &m_findings; }

@@ -4,18 +4,15 @@
 #include <QPainter>
 
 #include <algorithm>
-#include <cmath>
 #include <utility>
 
 #include "app/workshop/boards/board_painter.h"
 
 namespace navarch {
 
-DrawnBoardView::DrawnBoardView(QQuickItem* parent) : QQuickPaintedItem(parent)
+DrawnBoardView::DrawnBoardView(QQuickItem* parent) : DrawnItem(parent)
 {
-    setAcceptedMouseButtons(Qt::LeftButton | Qt::MiddleButton | Qt::RightButton);
-    setAcceptHoverEvents(true);
-    setAntialiasing(true);
+    connect(&m_look, &DrawingLook::changed, this, [this] { update(); });
     connect(&m_tool, &BoardTool::changed, this, [this] {
         m_hand.stroke.clear();
         m_hand.corners.clear();
@@ -46,13 +43,6 @@ void DrawnBoardView::setRoom(BoardRoom* room)
     }
     layOut();
     emit roomChanged();
-}
-
-void DrawnBoardView::setLook(const QVariantMap& look)
-{
-    m_look = look;
-    emit looked();
-    update();
 }
 
 QString DrawnBoardView::where() const
@@ -150,12 +140,10 @@ void DrawnBoardView::paint(QPainter* painter)
         return;
     painter->setRenderHint(QPainter::Antialiasing);
     QFont font = painter->font();
-    if (const QString family = m_look.value(QStringLiteral("family")).toString(); !family.isEmpty())
-        font.setFamily(family);
+    if (!m_look.dataFamily().isEmpty())
+        font.setFamily(m_look.dataFamily());
     painter->setFont(font);
-    const auto colour = [this](const char* name) {
-        return m_look.value(QLatin1String(name)).value<QColor>();
-    };
+    const auto colour = [this](const char* name) { return m_look.colour(name); };
     const BoardInks inks{colour("sea"),
                          colour("land"),
                          colour("ink"),
@@ -175,61 +163,33 @@ void DrawnBoardView::paint(QPainter* painter)
     paints.paint(*painter, gesture);
 }
 
-void DrawnBoardView::geometryChange(const QRectF& now, const QRectF& before)
+bool DrawnBoardView::takesPress(const QPointF& at, Qt::MouseButton button)
 {
-    QQuickPaintedItem::geometryChange(now, before);
-    if (now.size() != before.size())
-        layOut();
-}
-
-void DrawnBoardView::focusInEvent(QFocusEvent* event)
-{
-    QQuickPaintedItem::focusInEvent(event);
-    m_isTabbed = event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason;
-    emit tabbedChanged();
-}
-
-void DrawnBoardView::focusOutEvent(QFocusEvent* event)
-{
-    QQuickPaintedItem::focusOutEvent(event);
-    m_isTabbed = false;
-    emit tabbedChanged();
-}
-
-void DrawnBoardView::mousePressEvent(QMouseEvent* event)
-{
-    forceActiveFocus(Qt::MouseFocusReason);
     m_hand.cursor.reset();
-    const BoardCell cell = m_lattice.cellAt(event->position());
-    m_hand.pointer = cell;
-    if (event->button() != Qt::LeftButton)
-        m_hand.panning = event->position();
+    const BoardCell cell = m_lattice.cellAt(at);
+    if (button != Qt::LeftButton)
+        m_hand.panning = at;
     else if (m_tool.isBrush())
         m_hand.stroke = {QPointF(cell.column, cell.row)};
     else
         actAt(cell);
-    emit pointed();
-    update();
-    event->accept();
+    return true;
 }
 
-void DrawnBoardView::mouseMoveEvent(QMouseEvent* event)
+void DrawnBoardView::drag(const QPointF& to)
 {
-    const BoardCell cell = m_lattice.cellAt(event->position());
-    m_hand.pointer = cell;
+    const BoardCell cell = m_lattice.cellAt(to);
     if (m_hand.panning) {
-        m_lattice.pan(event->position() - *m_hand.panning);
-        m_hand.panning = event->position();
+        pan(to - *m_hand.panning);
+        m_hand.panning = to;
     } else if (const QPoint at(cell.column, cell.row);
                !m_hand.stroke.isEmpty() && m_hand.stroke.back() != at
                && m_hand.stroke.size() < static_cast<qsizetype>(mostBoardStroke)) {
         m_hand.stroke += at;
     }
-    emit pointed();
-    update();
 }
 
-void DrawnBoardView::mouseReleaseEvent(QMouseEvent*)
+void DrawnBoardView::drop(const QPointF&)
 {
     m_hand.panning.reset();
     const QList<QPointF> stroke = std::exchange(m_hand.stroke, {});
@@ -243,32 +203,31 @@ void DrawnBoardView::mouseReleaseEvent(QMouseEvent*)
     update();
 }
 
-void DrawnBoardView::mouseUngrabEvent()
+void DrawnBoardView::cancel()
 {
     m_hand.panning.reset();
     m_hand.stroke.clear();
     update();
 }
 
-void DrawnBoardView::hoverMoveEvent(QHoverEvent* event)
+void DrawnBoardView::point(const QPointF& at)
 {
-    m_hand.pointer = m_lattice.cellAt(event->position());
+    m_hand.pointer = m_lattice.cellAt(at);
     emit pointed();
     update();
 }
 
-void DrawnBoardView::hoverLeaveEvent(QHoverEvent*)
+void DrawnBoardView::pointAway()
 {
     m_hand.pointer.reset();
     emit pointed();
     update();
 }
 
-void DrawnBoardView::wheelEvent(QWheelEvent* event)
+void DrawnBoardView::zoomAt(const QPointF& at, double factor)
 {
-    m_lattice.zoomAt(event->position(), std::pow(1.0015, event->angleDelta().y()));
+    m_lattice.zoomAt(at, factor);
     update();
-    event->accept();
 }
 
 } // namespace navarch

@@ -2,11 +2,11 @@
 #pragma once
 
 #include <QPointer>
-#include <QQuickPaintedItem>
-#include <QVariantMap>
 
 #include <optional>
 
+#include "app/base/drawing/drawing_look.h"
+#include "app/base/drawing/drawn_item.h"
 #include "app/workshop/boards/board_lattice.h"
 #include "app/workshop/boards/board_room.h"
 #include "app/workshop/boards/board_tool.h"
@@ -25,19 +25,17 @@ struct BoardHand {
 
 /// The board on the table of the board editor. A drag does what the tool does, the wheel brings it nearer, other buttons move it; the
 /// arrow keys move a cursor, at which act() does what a click does.
-class DrawnBoardView : public QQuickPaintedItem {
+class DrawnBoardView : public navarch::DrawnItem {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(navarch::BoardRoom* room READ room WRITE setRoom NOTIFY roomChanged)
     Q_PROPERTY(navarch::BoardTool* tool READ tool CONSTANT)
-    /// Colours - sea, land, ink, card, line, accent, first and second (the sides') - and the letters' family.
-    Q_PROPERTY(QVariantMap look READ look WRITE setLook NOTIFY looked)
+    /// Its colours are { sea, land, ink, card, line, accent, first, second (the sides') }.
+    Q_PROPERTY(navarch::DrawingLook* look READ look CONSTANT)
     /// What the cell at the pointer or the cursor holds; empty when neither is on the board.
     Q_PROPERTY(QString where READ where NOTIFY pointed)
     /// How many corners of an area there are by now.
     Q_PROPERTY(int corners READ corners NOTIFY pointed)
-    /// It has the focus, and got it by keyboard: then it says so.
-    Q_PROPERTY(bool tabbed READ tabbed NOTIFY tabbedChanged)
 
 public:
     explicit DrawnBoardView(QQuickItem* parent = nullptr);
@@ -45,11 +43,9 @@ public:
     [[nodiscard]] BoardRoom* room() const { return m_room; }
     void setRoom(BoardRoom* room);
     [[nodiscard]] BoardTool* tool() { return &m_tool; }
-    [[nodiscard]] QVariantMap look() const { return m_look; }
-    void setLook(const QVariantMap& look);
+    [[nodiscard]] DrawingLook* look() { return &m_look; }
     [[nodiscard]] QString where() const;
     [[nodiscard]] int corners() const { return static_cast<int>(m_hand.corners.size()); }
-    [[nodiscard]] bool tabbed() const { return m_isTabbed; }
 
     /// Puts the cursor on a cell and brings it into view.
     Q_INVOKABLE void show(const QPoint& cell);
@@ -68,21 +64,19 @@ public:
 
 signals:
     void roomChanged();
-    void looked();
     void pointed();
-    void tabbedChanged();
 
 protected:
-    void geometryChange(const QRectF& now, const QRectF& before) override;
-    void focusInEvent(QFocusEvent* event) override;
-    void focusOutEvent(QFocusEvent* event) override;
-    void mousePressEvent(QMouseEvent* event) override;
-    void mouseMoveEvent(QMouseEvent* event) override;
-    void mouseReleaseEvent(QMouseEvent* event) override;
-    void mouseUngrabEvent() override;
-    void hoverMoveEvent(QHoverEvent* event) override;
-    void hoverLeaveEvent(QHoverEvent* event) override;
-    void wheelEvent(QWheelEvent* event) override;
+    void resized() override { layOut(); }
+    void click(const QPointF& /*at*/) override {} // a press is taken at once
+    void point(const QPointF& at) override;
+    void pointAway() override;
+    void pan(const QPointF& by) override { m_lattice.pan(by); }
+    void zoomAt(const QPointF& at, double factor) override;
+    bool takesPress(const QPointF& at, Qt::MouseButton button) override;
+    void drag(const QPointF& to) override;
+    void drop(const QPointF& at) override;
+    void cancel() override;
 
 private:
     void layOut();
@@ -91,9 +85,8 @@ private:
     QPointer<BoardRoom> m_room;
     BoardTool m_tool;
     BoardLattice m_lattice;
-    QVariantMap m_look;
+    DrawingLook m_look;
     BoardHand m_hand;
-    bool m_isTabbed = false;
 };
 
 } // namespace navarch

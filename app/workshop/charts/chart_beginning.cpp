@@ -44,9 +44,9 @@ void ChartBeginning::begin(const QString& title, std::function<Result<ChartPlan>
                         return;
                     }
                     for (const Problem& each : made.error())
-                        m_problems += QVariantMap{{QStringLiteral("place"), words(each.place)},
-                                                  {QStringLiteral("what"), words(each.what)},
-                                                  {QStringLiteral("remedy"), words(each.remedy)}};
+                        m_problems += ShownProblem{.place = words(each.place),
+                                                   .what = words(each.what),
+                                                   .remedy = words(each.remedy)};
                     emit changed();
                 });
 }
@@ -119,7 +119,7 @@ void ChartBeginning::geoJson(const QUrl& file)
           });
 }
 
-QVariantList ChartBeginning::parts() const
+QList<ChartPart> ChartBeginning::parts() const
 {
     struct Part {
         QString text;
@@ -130,13 +130,13 @@ QVariantList ChartBeginning::parts() const
         {tr("Ionian Sea"), 18.5, 36, 23.2, 40.5}, {tr("Sicily and Africa"), 9, 35.5, 17.2, 39.2},
         {tr("Adriatic"), 12, 39.5, 20.2, 45.9},   {tr("Levant and Cyprus"), 28.5, 30.8, 36.5, 37.2},
         {tr("Western sea"), -6.5, 35, 10, 44.6},  {tr("The whole Mediterranean"), -10, 29.5, 43, 48}};
-    QVariantList list;
+    QList<ChartPart> list;
     for (const Part& part : parts)
-        list += QVariantMap{{QStringLiteral("text"), part.text},
-                            {QStringLiteral("west"), part.west},
-                            {QStringLiteral("south"), part.south},
-                            {QStringLiteral("east"), part.east},
-                            {QStringLiteral("north"), part.north}};
+        list += ChartPart{.text = part.text,
+                          .west = part.west,
+                          .south = part.south,
+                          .east = part.east,
+                          .north = part.north};
     return list;
 }
 

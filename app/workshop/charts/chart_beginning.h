@@ -7,9 +7,30 @@
 #include <QVariant>
 
 #include "app/base/background_job.h"
+#include "app/base/lists/shown_problem.h"
 #include "app/workshop/charts/chart_document.h"
 
 namespace navarch {
+
+/// A part of the world that a chart may show, in degrees.
+struct ChartPart {
+    Q_GADGET
+    QML_VALUE_TYPE(chartPart)
+    Q_PROPERTY(QString text MEMBER text)
+    Q_PROPERTY(double west MEMBER west)
+    Q_PROPERTY(double south MEMBER south)
+    Q_PROPERTY(double east MEMBER east)
+    Q_PROPERTY(double north MEMBER north)
+
+public:
+    QString text;
+    double west = 0;
+    double south = 0;
+    double east = 0;
+    double north = 0;
+
+    friend bool operator==(const ChartPart&, const ChartPart&) = default;
+};
 
 /// What a chart begins with: a blank sea, the Mediterranean or a part of it, or the coast of a GeoJSON file. Larger ones are
 /// made on another thread. Beginning is a step of undo; where it is refused nothing is changed.
@@ -18,10 +39,10 @@ class ChartBeginning : public QObject {
     QML_ELEMENT
     QML_UNCREATABLE("The chart room hands it out.")
     Q_PROPERTY(bool busy READ busy NOTIFY changed)
-    /// Why a file was refused: { place, what, remedy }.
-    Q_PROPERTY(QVariantList problems READ problems NOTIFY changed)
-    /// { text, west, south, east, north } of the Mediterranean and some parts of it, in degrees.
-    Q_PROPERTY(QVariantList parts READ parts CONSTANT)
+    /// Why a file was refused.
+    Q_PROPERTY(QList<navarch::ShownProblem> problems READ problems NOTIFY changed)
+    /// The Mediterranean and some parts of it, in degrees.
+    Q_PROPERTY(QList<navarch::ChartPart> parts READ parts CONSTANT)
 
 public:
     explicit ChartBeginning(ChartDocument& document);
@@ -34,8 +55,8 @@ public:
     Q_INVOKABLE void clear();
 
     [[nodiscard]] bool busy() const { return m_job.isRunning(); }
-    [[nodiscard]] QVariantList problems() const { return m_problems; }
-    [[nodiscard]] QVariantList parts() const;
+    [[nodiscard]] QList<ShownProblem> problems() const { return m_problems; }
+    [[nodiscard]] QList<ChartPart> parts() const;
 
 signals:
     void changed();
@@ -47,7 +68,7 @@ private:
 
     ChartDocument& m_document;
     BackgroundJob<Result<ChartPlan>> m_job;
-    QVariantList m_problems;
+    QList<ShownProblem> m_problems;
 };
 
 } // namespace navarch

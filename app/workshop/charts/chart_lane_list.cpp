@@ -30,7 +30,7 @@ void ChartLaneList::choose(const QString& other, const QString& choice)
                        [&](ChartPlan& next) { return chooseLane(next.draft, from->id, to->id, chosen); });
 }
 
-QVariantList ChartLaneList::others() const
+QList<ShownChoice> ChartLaneList::others() const
 {
     const KnownPort* from = m_ports.port();
     if (!from)
@@ -44,9 +44,9 @@ QVariantList ChartLaneList::others() const
             ports.emplace_back(words(port.name), id);
     }
     std::sort(ports.begin(), ports.end());
-    QVariantList list;
+    QList<ShownChoice> list;
     for (const auto& [name, id] : ports)
-        list += QVariantMap{{QStringLiteral("value"), id}, {QStringLiteral("text"), name}};
+        list += ShownChoice{id, name};
     return list;
 }
 

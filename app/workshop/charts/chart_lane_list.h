@@ -4,6 +4,7 @@
 #include <QVariant>
 
 #include "app/base/lists/row_list.h"
+#include "app/base/lists/shown_choice.h"
 #include "app/workshop/charts/chart_document.h"
 
 namespace navarch {
@@ -27,8 +28,8 @@ class ChartLaneList : public navarch::RowList {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("The chart room hands it out.")
-    /// { value, text } of the ports that no row is about, by name: a lane to one of them can be forced.
-    Q_PROPERTY(QVariantList others READ others NOTIFY refilled)
+    /// The ports that no row is about, by name: a lane to one of them can be forced.
+    Q_PROPERTY(QList<navarch::ShownChoice> others READ others NOTIFY refilled)
 
 public:
     ChartLaneList(ChartDocument& document, ChartPorts& ports) : m_document(document), m_ports(ports) {}
@@ -36,7 +37,7 @@ public:
     /// Between the port that is looked at and the other: "forced", "forbidden", or "" as it is computed.
     Q_INVOKABLE void choose(const QString& other, const QString& choice);
 
-    [[nodiscard]] QVariantList others() const;
+    [[nodiscard]] QList<ShownChoice> others() const;
 
     void refill();
 

@@ -3,7 +3,8 @@
 
 #include <QQmlEngine>
 #include <QString>
-#include <QVariantList>
+
+#include "app/base/lists/shown_choice.h"
 
 namespace navarch {
 
@@ -24,8 +25,9 @@ struct FitEntry {
     int value = 0; ///< of a stepper; 0 or 1 of a toggle
     int least = 0;
     int most = 0;
-    QString choice;       ///< the chosen value
-    QVariantList options; ///< { value, text } of a choice, each text with what it would change in the price
+    QString choice; ///< the chosen value
+    QList<ShownChoice>
+        options;          ///< { value, text } of a choice, each text with what it would change in the price
     QString amount;       ///< what it costs now, as in the price tree; empty: nothing
     QString adds;         ///< what one more (or switching it over) would change the price by; empty: nothing
     bool differs = false; ///< from what one begins with

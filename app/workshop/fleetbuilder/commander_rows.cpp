@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/workshop/fleetbuilder/commander_rows.h"
 
-#include <QVariantMap>
-
 #include "app/base/pricing/amounts.h"
 #include "app/campaign/wording.h"
 
@@ -18,15 +16,14 @@ const RowRoles<CommanderEntry>& CommanderRows::roles()
     return all;
 }
 
-QVariantList CommanderRows::qualities() const
+QList<ShownChoice> CommanderRows::qualities() const
 {
-    QVariantList list;
+    QList<ShownChoice> list;
     for (const auto& each : EnumNames<CommandQuality>::names)
         list.append(
-            QVariantMap{{QStringLiteral("value"), words(each.name)},
-                        {QStringLiteral("text"),
-                         QStringLiteral("%1  %2").arg(
-                             wordOf(each.value), amountText(builtInFigures().prices.priceOf(each.value)))}});
+            ShownChoice{words(each.name),
+                        QStringLiteral("%1  %2").arg(
+                            wordOf(each.value), amountText(builtInFigures().prices.priceOf(each.value)))});
     return list;
 }
 

@@ -4,6 +4,7 @@
 #include <QString>
 
 #include "app/base/lists/row_list.h"
+#include "app/base/lists/shown_choice.h"
 #include "app/workshop/fleetbuilder/plan/fleet_plan.h"
 
 namespace navarch {
@@ -25,13 +26,13 @@ class CommanderRows : public navarch::RowList {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("The fleet builder hands it out.")
-    /// { value, text } of every quality, with its price (SA-15.9).
-    Q_PROPERTY(QVariantList qualities READ qualities CONSTANT)
+    /// Every quality, with its price (SA-15.9).
+    Q_PROPERTY(QList<navarch::ShownChoice> qualities READ qualities CONSTANT)
 
 public:
     using RowList::RowList;
 
-    [[nodiscard]] QVariantList qualities() const;
+    [[nodiscard]] QList<ShownChoice> qualities() const;
 
     void refill(const FleetPlan& plan, const PriceList& prices);
 

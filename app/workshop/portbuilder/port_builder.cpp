@@ -101,28 +101,25 @@ QString PortBuilder::commanderQuality() const
     return words(nameOf(plan().port.commander.quality));
 }
 
-QVariantList PortBuilder::garrisonQualities() const
+QList<ShownChoice> PortBuilder::garrisonQualities() const
 {
-    QVariantList list;
+    QList<ShownChoice> list;
     for (const auto& each : EnumNames<CrewQuality>::names) {
         const int tenths = builtInFigures().prices.tenthsOf(each.value);
-        list += QVariantMap{
-            {QStringLiteral("value"), words(each.name)},
-            {QStringLiteral("text"),
-             QStringLiteral("%1  ×%2.%3").arg(wordOf(each.value)).arg(tenths / 10).arg(tenths % 10)}};
+        list += ShownChoice{
+            words(each.name),
+            QStringLiteral("%1  ×%2.%3").arg(wordOf(each.value)).arg(tenths / 10).arg(tenths % 10)};
     }
     return list;
 }
 
-QVariantList PortBuilder::commanderQualities() const
+QList<ShownChoice> PortBuilder::commanderQualities() const
 {
-    QVariantList list;
+    QList<ShownChoice> list;
     for (const auto& each : EnumNames<CommandQuality>::names)
-        list +=
-            QVariantMap{{QStringLiteral("value"), words(each.name)},
-                        {QStringLiteral("text"),
-                         QStringLiteral("%1  %2").arg(
-                             wordOf(each.value), amountText(builtInFigures().prices.priceOf(each.value)))}};
+        list += ShownChoice{words(each.name),
+                            QStringLiteral("%1  %2").arg(
+                                wordOf(each.value), amountText(builtInFigures().prices.priceOf(each.value)))};
     return list;
 }
 

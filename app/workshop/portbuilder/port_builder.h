@@ -5,6 +5,7 @@
 #include <QQmlEngine>
 #include <QVariant>
 
+#include "app/base/lists/shown_choice.h"
 #include "app/base/pricing/price_lines.h"
 #include "app/workshop/portbuilder/port_check.h"
 #include "app/workshop/portbuilder/port_document.h"
@@ -24,9 +25,9 @@ class PortBuilder : public QObject {
     Q_PROPERTY(QString garrison READ garrison WRITE setGarrison NOTIFY changed)
     Q_PROPERTY(QString commanderName READ commanderName WRITE setCommanderName NOTIFY changed)
     Q_PROPERTY(QString commanderQuality READ commanderQuality WRITE setCommanderQuality NOTIFY changed)
-    /// { value, text } of crew qualities and of commanders' with their prices.
-    Q_PROPERTY(QVariantList garrisonQualities READ garrisonQualities CONSTANT)
-    Q_PROPERTY(QVariantList commanderQualities READ commanderQualities CONSTANT)
+    /// Crew qualities and of commanders' with their prices.
+    Q_PROPERTY(QList<navarch::ShownChoice> garrisonQualities READ garrisonQualities CONSTANT)
+    Q_PROPERTY(QList<navarch::ShownChoice> commanderQualities READ commanderQualities CONSTANT)
 
     Q_PROPERTY(navarch::BuilderDocument* document READ document CONSTANT)
     Q_PROPERTY(navarch::PortWalls* walls READ walls CONSTANT)
@@ -51,8 +52,8 @@ public:
     [[nodiscard]] QString garrison() const;
     [[nodiscard]] QString commanderName() const;
     [[nodiscard]] QString commanderQuality() const;
-    [[nodiscard]] QVariantList garrisonQualities() const;
-    [[nodiscard]] QVariantList commanderQualities() const;
+    [[nodiscard]] QList<ShownChoice> garrisonQualities() const;
+    [[nodiscard]] QList<ShownChoice> commanderQualities() const;
 
     [[nodiscard]] PortDocument* document() { return &m_document; }
     [[nodiscard]] PortWalls* walls() { return &m_walls; }

@@ -12,11 +12,11 @@ namespace navarch {
 
 namespace {
 
-QVariantMap choice(const PortRecord& port, const SideRecord* owner)
+ShownChoice choice(const PortRecord& port, const SideRecord* owner)
 {
     const QString text = PortExchange::tr("%1 (%2)").arg(
         words(port.name), owner ? words(owner->name) : PortExchange::tr("neutral"));
-    return {{QStringLiteral("value"), static_cast<int>(port.id.value)}, {QStringLiteral("text"), text}};
+    return {static_cast<int>(port.id.value), text};
 }
 
 } // namespace
@@ -63,14 +63,9 @@ bool PortExchange::takeNamed(const QString& name)
 void PortExchange::begin()
 {
     m_open = true;
-    const QVariantList where = ports();
-    const auto valueOf = [](const QVariant& each) {
-        return each.toMap().value(QStringLiteral("value")).toInt();
-    };
-    const bool known = std::any_of(where.begin(), where.end(),
-                                   [&](const QVariant& each) { return valueOf(each) == port(); });
-    if (!known)
-        m_port = where.isEmpty() ? PortId{} : PortId{valueOf(where.constFirst())};
+    const QList<ShownChoice> where = ports();
+    if (!offers(where, port()))
+        m_port = where.isEmpty() ? PortId{} : PortId{where.constFirst().value.toInt()};
     ask();
 }
 
@@ -112,9 +107,9 @@ bool PortExchange::perform()
     return true;
 }
 
-QVariantList PortExchange::walled() const
+QList<ShownChoice> PortExchange::walled() const
 {
-    QVariantList list;
+    QList<ShownChoice> list;
     if (const Campaign* all = records())
         for (const auto& [id, port] : all->table<PortRecord>())
             if (port.defences != DefencesKind::None && m_campaign->sees(port.owner))
@@ -122,9 +117,9 @@ QVariantList PortExchange::walled() const
     return list;
 }
 
-QVariantList PortExchange::ports() const
+QList<ShownChoice> PortExchange::ports() const
 {
-    QVariantList list;
+    QList<ShownChoice> list;
     if (const Campaign* all = records())
         for (const auto& [id, port] : all->table<PortRecord>()) {
             const bool awaitsDice = port.owner.isNone() && port.defences == DefencesKind::None;

@@ -4,6 +4,7 @@
 #include <QPointer>
 #include <QVariant>
 
+#include "app/base/lists/shown_choice.h"
 #include "app/campaign/open_campaign.h"
 #include "app/workshop/portbuilder/port_builder.h"
 
@@ -16,9 +17,9 @@ class PortExchange : public QObject {
     QML_ELEMENT
     Q_PROPERTY(navarch::OpenCampaign* campaign READ campaign WRITE setCampaign NOTIFY changed)
     Q_PROPERTY(navarch::PortBuilder* builder READ builder WRITE setBuilder NOTIFY changed)
-    /// The campaign's ports: { value, text }; those that may be seen with walls to take, and those that may be fortified.
-    Q_PROPERTY(QVariantList walled READ walled NOTIFY changed)
-    Q_PROPERTY(QVariantList ports READ ports NOTIFY changed)
+    /// The campaign's ports; those that may be seen with walls to take, and those that may be fortified.
+    Q_PROPERTY(QList<navarch::ShownChoice> walled READ walled NOTIFY changed)
+    Q_PROPERTY(QList<navarch::ShownChoice> ports READ ports NOTIFY changed)
     Q_PROPERTY(int port READ port WRITE setPort NOTIFY changed)
     /// The port is neutral and gets the rolled defences, for nothing.
     Q_PROPERTY(bool neutral READ neutral NOTIFY changed)
@@ -47,8 +48,8 @@ public:
     Q_INVOKABLE void end() { m_open = false; }
     Q_INVOKABLE bool perform();
 
-    [[nodiscard]] QVariantList walled() const;
-    [[nodiscard]] QVariantList ports() const;
+    [[nodiscard]] QList<ShownChoice> walled() const;
+    [[nodiscard]] QList<ShownChoice> ports() const;
     [[nodiscard]] int port() const { return static_cast<int>(m_port.value); }
     void setPort(int port);
     [[nodiscard]] bool neutral() const;

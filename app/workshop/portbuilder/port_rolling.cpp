@@ -99,7 +99,7 @@ void PortRolling::setDice(std::vector<Roll> dice, int sections)
     emit diceChanged();
 }
 
-QVariantList PortRolling::dice() const
+QList<ShownDice> PortRolling::dice() const
 {
     return laidOut(m_dice, m_sections);
 }

@@ -5,6 +5,7 @@
 #include <QQmlEngine>
 #include <QVariant>
 
+#include "app/campaign/rolled_dice.h"
 #include "app/workshop/portbuilder/port_document.h"
 
 namespace navarch {
@@ -19,7 +20,7 @@ class PortRolling : public QObject {
     /// The seed they were rolled with; empty when dice were typed or nothing was rolled.
     Q_PROPERTY(QString seed READ seed NOTIFY changed)
     /// The dice of what stands, or those that typed ones are being asked for (face 0: not yet), as DiceTray.qml has them.
-    Q_PROPERTY(QVariantList dice READ dice NOTIFY diceChanged)
+    Q_PROPERTY(QList<navarch::ShownDice> dice READ dice NOTIFY diceChanged)
 
 public:
     explicit PortRolling(PortDocument& document) : m_document(document) {}
@@ -38,7 +39,7 @@ public:
 
     [[nodiscard]] bool rolled() const { return m_document.plan().rolled; }
     [[nodiscard]] QString seed() const;
-    [[nodiscard]] QVariantList dice() const;
+    [[nodiscard]] QList<ShownDice> dice() const;
 
 signals:
     void changed();

@@ -47,12 +47,12 @@ void WarBuilder::relay()
     emit m_document.changed();
 }
 
-QVariantList WarBuilder::builtIn() const
+QList<ShownChoice> WarBuilder::builtIn() const
 {
-    QVariantList list;
+    QList<ShownChoice> list;
     for (const std::string& id : scenarioIds())
         if (const auto plan = builtInScenario(id, builtInFigures()))
-            list += choiceOf(words(id), words(plan->name));
+            list += ShownChoice{words(id), words(plan->name)};
     return list;
 }
 
@@ -108,10 +108,10 @@ bool WarBuilder::takeWar(OpenCampaign* campaign)
     }
     begin(tr("Take %1 as a scenario").arg(words(campaign->campaign()->head().name)), std::move(war->draft));
     for (const Finding& finding : war->leftOut)
-        m_leftOut += QVariantMap{{QStringLiteral("severity"), severityValue(finding.severity)},
-                                 {QStringLiteral("subject"), words(finding.subject)},
-                                 {QStringLiteral("message"), words(finding.message)},
-                                 {QStringLiteral("rule"), words(finding.rule)}};
+        m_leftOut += ShownFinding{.severity = severityValue(finding.severity),
+                                  .subject = words(finding.subject),
+                                  .message = words(finding.message),
+                                  .rule = words(finding.rule)};
     emit taken();
     return true;
 }

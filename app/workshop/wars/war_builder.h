@@ -4,8 +4,9 @@
 #include <QObject>
 #include <QQmlEngine>
 #include <QUrl>
-#include <QVariantList>
 
+#include "app/base/lists/shown_choice.h"
+#include "app/base/pricing/shown_finding.h"
 #include "app/campaign/open_campaign.h"
 #include "app/workshop/wars/war_check.h"
 #include "app/workshop/wars/war_fleets.h"
@@ -30,10 +31,10 @@ class WarBuilder : public QObject {
     Q_PROPERTY(navarch::WarFleets* fleets READ fleets CONSTANT)
     Q_PROPERTY(navarch::WarPorts* ports READ ports CONSTANT)
     Q_PROPERTY(navarch::WarCheck* check READ check CONSTANT)
-    /// { value, text } of the built-in scenarios, by their names.
-    Q_PROPERTY(QVariantList builtIn READ builtIn CONSTANT)
-    /// What could not be taken of the war that was taken last: { severity, subject, message, rule } each.
-    Q_PROPERTY(QVariantList leftOut READ leftOut NOTIFY taken)
+    /// The built-in scenarios, by their names.
+    Q_PROPERTY(QList<navarch::ShownChoice> builtIn READ builtIn CONSTANT)
+    /// What could not be taken of the war that was taken last.
+    Q_PROPERTY(QList<navarch::ShownFinding> leftOut READ leftOut NOTIFY taken)
 
 public:
     explicit WarBuilder(QObject* parent = nullptr);
@@ -53,8 +54,8 @@ public:
     [[nodiscard]] WarFleets* fleets() { return &m_fleets; }
     [[nodiscard]] WarPorts* ports() { return &m_ports; }
     [[nodiscard]] WarCheck* check() { return &m_check; }
-    [[nodiscard]] QVariantList builtIn() const;
-    [[nodiscard]] QVariantList leftOut() const { return m_leftOut; }
+    [[nodiscard]] QList<ShownChoice> builtIn() const;
+    [[nodiscard]] QList<ShownFinding> leftOut() const { return m_leftOut; }
 
 signals:
     /// A war was taken, or another piece of work begun.
@@ -71,7 +72,7 @@ private:
     WarFleets m_fleets{m_document, m_reading};
     WarPorts m_ports{m_document, m_reading};
     WarCheck m_check{m_reading};
-    QVariantList m_leftOut;
+    QList<ShownFinding> m_leftOut;
 };
 
 } // namespace navarch

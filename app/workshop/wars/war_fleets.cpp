@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/workshop/wars/war_fleets.h"
 
+#include <array>
+
 #include "app/base/files/chosen_file.h"
 #include "app/base/pricing/amounts.h"
+#include "app/campaign/enum_choices.h"
 #include "app/campaign/wording.h"
 #include "app/workshop/fleetbuilder/fleet_file.h"
 #include "app/workshop/wars/war_words.h"
@@ -149,52 +152,47 @@ void WarFleets::layOut(std::vector<WarFleetEntry>& rows, int fleet) const
     rows.push_back(std::move(foot));
 }
 
-QVariantList WarFleets::harbours() const
+QList<ShownChoice> WarFleets::harbours() const
 {
     return harboursOf(m_reading, m_side);
 }
 
-QVariantList WarFleets::classes() const
+QList<ShownChoice> WarFleets::classes() const
 {
-    QVariantList list;
+    QList<ShownChoice> list;
     const Figures& figures = *m_reading.figures;
     for (const ShipClass& each : figures.classes.all())
         if (each.offeredIn(m_reading.plan.year))
-            list += choiceOf(words(each.id),
-                             QStringLiteral("%1  %2").arg(
-                                 words(termOf(each.name)),
-                                 amountText(shipTotal(each.fit, CrewQuality::Average, figures.prices))));
+            list += ShownChoice{words(each.id),
+                                QStringLiteral("%1  %2").arg(
+                                    words(termOf(each.name)),
+                                    amountText(shipTotal(each.fit, CrewQuality::Average, figures.prices)))};
     return list;
 }
 
-QVariantList WarFleets::crews() const
+QList<ShownChoice> WarFleets::crews() const
 {
-    QVariantList list;
-    for (const auto& each : EnumNames<CrewQuality>::names)
-        list += choiceOf(words(each.name), wordOf(each.value));
-    return list;
+    return choicesOf<CrewQuality>();
 }
 
-QVariantList WarFleets::qualities() const
+QList<ShownChoice> WarFleets::qualities() const
 {
-    QVariantList list;
+    QList<ShownChoice> list;
     for (const auto& each : EnumNames<CommandQuality>::names)
-        list += choiceOf(words(each.name),
-                         QStringLiteral("%1  %2").arg(
-                             wordOf(each.value), amountText(builtInFigures().prices.priceOf(each.value))));
+        list += ShownChoice{words(each.name),
+                            QStringLiteral("%1  %2").arg(
+                                wordOf(each.value), amountText(builtInFigures().prices.priceOf(each.value)))};
     return list;
 }
 
-QVariantList WarFleets::percentages() const
+QList<ShownChoice> WarFleets::percentages() const
 {
-    QVariantList list{QVariantMap{{QStringLiteral("value"), 0}, {QStringLiteral("text"), tr("Its own")}}};
+    QList<ShownChoice> list{ShownChoice{0, tr("Its own")}};
     const Limits& limits = builtInFigures().prices.limits;
     for (int percent = -limits.alliedPercent; percent <= limits.alliedPercent; percent += limits.alliedStep)
         if (percent != 0)
-            list +=
-                QVariantMap{{QStringLiteral("value"), percent},
-                            {QStringLiteral("text"), percent < 0 ? tr("Allies, %1% cheaper").arg(-percent)
-                                                                 : tr("Allies, %1% dearer").arg(percent)}};
+            list += ShownChoice{percent, percent < 0 ? tr("Allies, %1% cheaper").arg(-percent)
+                                                     : tr("Allies, %1% dearer").arg(percent)};
     return list;
 }
 
@@ -258,10 +256,15 @@ void WarFleets::remove(int fleet)
     });
 }
 
-bool WarFleets::set(int fleet, const QString& field, const QVariant& value)
+bool WarFleets::set(int fleet, Field field, const QVariant& value)
 {
+    // As a scenario file calls them, in the order of Field.
+    constexpr std::array<std::string_view, 5> keys{"name", "port", "home_port", "allied_percent", "months"};
+    const auto at = static_cast<std::size_t>(field);
+    if (at >= keys.size())
+        return false;
     return editWar(m_document, tr("Change a fleet"), [&](const ScenarioDraft& draft) {
-        return withFleetField(draft, {m_side, fleet}, field.toStdString(), valueOf(value), builtInFigures());
+        return withFleetField(draft, {m_side, fleet}, keys[at], valueOf(value), builtInFigures());
     });
 }
 
@@ -279,11 +282,20 @@ void WarFleets::removeShips(int fleet, int row)
     });
 }
 
-bool WarFleets::setShips(int fleet, int row, const QString& field, const QVariant& value)
+bool WarFleets::setShipCount(int fleet, int row, int count)
+{
+    return setShips(fleet, row, "count", count);
+}
+
+bool WarFleets::setShipCrew(int fleet, int row, const QString& crew)
+{
+    return setShips(fleet, row, "crew", crew);
+}
+
+bool WarFleets::setShips(int fleet, int row, std::string_view field, const QVariant& value)
 {
     return editWar(m_document, tr("Change ships"), [&](const ScenarioDraft& draft) {
-        return withShipField(draft, {m_side, fleet}, row, field.toStdString(), valueOf(value),
-                             builtInFigures());
+        return withShipField(draft, {m_side, fleet}, row, field, valueOf(value), builtInFigures());
     });
 }
 
@@ -302,11 +314,20 @@ void WarFleets::removeCommander(int fleet, int row)
     });
 }
 
-bool WarFleets::setCommander(int fleet, int row, const QString& field, const QString& value)
+bool WarFleets::nameCommander(int fleet, int row, const QString& name)
+{
+    return setCommander(fleet, row, "name", name);
+}
+
+bool WarFleets::setCommanderQuality(int fleet, int row, const QString& quality)
+{
+    return setCommander(fleet, row, "quality", quality);
+}
+
+bool WarFleets::setCommander(int fleet, int row, std::string_view field, const QString& value)
 {
     return editWar(m_document, tr("Change a commander"), [&](const ScenarioDraft& draft) {
-        return withCommanderField(draft, {m_side, fleet}, row, field.toStdString(), valueOf(value),
-                                  builtInFigures());
+        return withCommanderField(draft, {m_side, fleet}, row, field, valueOf(value), builtInFigures());
     });
 }
 

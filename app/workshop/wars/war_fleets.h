@@ -3,9 +3,12 @@
 
 #include <QString>
 #include <QUrl>
-#include <QVariantList>
+#include <QVariant>
+
+#include <string_view>
 
 #include "app/base/lists/row_list.h"
+#include "app/base/lists/shown_choice.h"
 #include "app/workshop/fleetbuilder/fleet_builder.h"
 #include "app/workshop/wars/war_document.h"
 
@@ -43,28 +46,31 @@ class WarFleets : public navarch::RowList {
     QML_UNCREATABLE("The war builder hands it out.")
     /// The side that is looked at, by its place among the sides.
     Q_PROPERTY(int side READ side WRITE setSide NOTIFY refilled)
-    /// { value, text } of the ports that its fleets may lie in.
-    Q_PROPERTY(QVariantList harbours READ harbours NOTIFY refilled)
-    /// { value, text } of the classes that are offered in the year, with the price of a ship.
-    Q_PROPERTY(QVariantList classes READ classes NOTIFY refilled)
-    Q_PROPERTY(QVariantList crews READ crews CONSTANT)
-    Q_PROPERTY(QVariantList qualities READ qualities CONSTANT)
-    /// { value, text } of what allies cost more or less; 0 is a side's own fleet (SA-13.1).
-    Q_PROPERTY(QVariantList percentages READ percentages CONSTANT)
+    /// The ports that its fleets may lie in.
+    Q_PROPERTY(QList<navarch::ShownChoice> harbours READ harbours NOTIFY refilled)
+    /// The classes that are offered in the year, with the price of a ship.
+    Q_PROPERTY(QList<navarch::ShownChoice> classes READ classes NOTIFY refilled)
+    Q_PROPERTY(QList<navarch::ShownChoice> crews READ crews CONSTANT)
+    Q_PROPERTY(QList<navarch::ShownChoice> qualities READ qualities CONSTANT)
+    /// What allies cost more or less; 0 is a side's own fleet (SA-13.1).
+    Q_PROPERTY(QList<navarch::ShownChoice> percentages READ percentages CONSTANT)
 
 public:
     /// What a row is; each fleet has a foot.
     enum Kind { FleetHead, ShipRow, CommanderRow, Foot };
     Q_ENUM(Kind)
+    /// What is set of a fleet: the percentage and the months are numbers.
+    enum Field { Name, Port, HomePort, AlliedPercent, Months };
+    Q_ENUM(Field)
     WarFleets(WarDocument& document, const WarReading& reading) : m_document(document), m_reading(reading) {}
 
     [[nodiscard]] int side() const { return m_side; }
     void setSide(int side);
-    [[nodiscard]] QVariantList harbours() const;
-    [[nodiscard]] QVariantList classes() const;
-    [[nodiscard]] QVariantList crews() const;
-    [[nodiscard]] QVariantList qualities() const;
-    [[nodiscard]] QVariantList percentages() const;
+    [[nodiscard]] QList<ShownChoice> harbours() const;
+    [[nodiscard]] QList<ShownChoice> classes() const;
+    [[nodiscard]] QList<ShownChoice> crews() const;
+    [[nodiscard]] QList<ShownChoice> qualities() const;
+    [[nodiscard]] QList<ShownChoice> percentages() const;
 
     /// Another fleet without ships, in the side's home or the first port it may lie in.
     Q_INVOKABLE bool add();
@@ -72,16 +78,15 @@ public:
     Q_INVOKABLE bool takeFile(const QUrl& file);
     Q_INVOKABLE bool takeBuilt(navarch::FleetBuilder* builder);
     Q_INVOKABLE void remove(int fleet);
-    /// "name", "port", "home_port"; "allied_percent" and "months" as numbers.
-    Q_INVOKABLE bool set(int fleet, const QString& field, const QVariant& value);
+    Q_INVOKABLE bool set(int fleet, navarch::WarFleets::Field field, const QVariant& value);
     Q_INVOKABLE bool addShips(int fleet, const QString& shipClass, int count);
     Q_INVOKABLE void removeShips(int fleet, int row);
-    /// "count" as a number; "crew".
-    Q_INVOKABLE bool setShips(int fleet, int row, const QString& field, const QVariant& value);
+    Q_INVOKABLE bool setShipCount(int fleet, int row, int count);
+    Q_INVOKABLE bool setShipCrew(int fleet, int row, const QString& crew);
     Q_INVOKABLE bool addCommander(int fleet);
     Q_INVOKABLE void removeCommander(int fleet, int row);
-    /// "name", "quality".
-    Q_INVOKABLE bool setCommander(int fleet, int row, const QString& field, const QString& value);
+    Q_INVOKABLE bool nameCommander(int fleet, int row, const QString& name);
+    Q_INVOKABLE bool setCommanderQuality(int fleet, int row, const QString& quality);
 
     void refill();
 
@@ -93,6 +98,8 @@ private:
     [[nodiscard]] const PlannedSide* planned() const;
     [[nodiscard]] std::string firstHarbour() const;
     bool addFleet(const QString& title, const Fleet& fleet);
+    bool setShips(int fleet, int row, std::string_view field, const QVariant& value);
+    bool setCommander(int fleet, int row, std::string_view field, const QString& value);
     void layOut(std::vector<WarFleetEntry>& rows, int fleet) const;
 
     WarDocument& m_document;

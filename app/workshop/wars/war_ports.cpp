@@ -96,12 +96,12 @@ void WarPorts::setSearch(const QString& search)
     refill();
 }
 
-QVariantList WarPorts::owners() const
+QList<ShownChoice> WarPorts::owners() const
 {
-    QVariantList list{QVariantMap{{QStringLiteral("value"), -1}, {QStringLiteral("text"), tr("Neutral")}}};
+    QList<ShownChoice> list{ShownChoice{-1, tr("Neutral")}};
     int number = 0;
     for (const PlannedSide& side : m_reading.plan.sides)
-        list += QVariantMap{{QStringLiteral("value"), number++}, {QStringLiteral("text"), words(side.name)}};
+        list += ShownChoice{number++, words(side.name)};
     return list;
 }
 
@@ -171,19 +171,34 @@ bool WarPorts::pullDown(const QString& place)
     });
 }
 
-bool WarPorts::setDefence(const QString& place, const QString& field, const QString& value)
+bool WarPorts::setGarrison(const QString& place, const QString& quality)
+{
+    return changeWalls(place, [&](Fortification& walls) {
+        walls.garrison = enumFromName<CrewQuality>(quality.toStdString()).value_or(walls.garrison);
+    });
+}
+
+bool WarPorts::nameCommander(const QString& place, const QString& name)
+{
+    return changeWalls(place,
+                       [&](Fortification& walls) { walls.commander.name = name.trimmed().toStdString(); });
+}
+
+bool WarPorts::setCommanderQuality(const QString& place, const QString& quality)
+{
+    return changeWalls(place, [&](Fortification& walls) {
+        CommandQuality& his = walls.commander.quality;
+        his = enumFromName<CommandQuality>(quality.toStdString()).value_or(his);
+    });
+}
+
+bool WarPorts::changeWalls(const QString& place, const std::function<void(Fortification&)>& change)
 {
     const Fortification* standing = defencesAt(place.toStdString());
     if (!standing)
         return false;
     Fortification walls = *standing;
-    const std::string text = value.trimmed().toStdString();
-    if (field == QLatin1String("garrison"))
-        walls.garrison = enumFromName<CrewQuality>(text).value_or(walls.garrison);
-    else if (field == QLatin1String("quality"))
-        walls.commander.quality = enumFromName<CommandQuality>(text).value_or(walls.commander.quality);
-    else
-        walls.commander.name = text;
+    change(walls);
     return editWar(m_document, tr("Change a garrison"), [&](const ScenarioDraft& draft) {
         return withWalls(draft, place.toStdString(), walls, builtInFigures());
     });

@@ -2,9 +2,11 @@
 #pragma once
 
 #include <QString>
-#include <QVariantList>
+
+#include <functional>
 
 #include "app/base/lists/row_list.h"
+#include "app/base/lists/shown_choice.h"
 #include "app/workshop/portbuilder/port_builder.h"
 #include "app/workshop/wars/war_document.h"
 
@@ -42,8 +44,8 @@ class WarPorts : public navarch::RowList {
     QML_UNCREATABLE("The war builder hands it out.")
     /// Only ports whose name or owner's has this.
     Q_PROPERTY(QString search READ search WRITE setSearch NOTIFY refilled)
-    /// { value, text } of whose a port may be; -1 is nobody.
-    Q_PROPERTY(QVariantList owners READ owners NOTIFY refilled)
+    /// Whose a port may be; -1 is nobody.
+    Q_PROPERTY(QList<navarch::ShownChoice> owners READ owners NOTIFY refilled)
     /// How many take part, of how many.
     Q_PROPERTY(int taken READ taken NOTIFY refilled)
     Q_PROPERTY(int all READ all NOTIFY refilled)
@@ -55,7 +57,7 @@ public:
 
     [[nodiscard]] QString search() const { return m_search; }
     void setSearch(const QString& search);
-    [[nodiscard]] QVariantList owners() const;
+    [[nodiscard]] QList<ShownChoice> owners() const;
     [[nodiscard]] int taken() const { return static_cast<int>(m_reading.plan.ports.size()); }
     [[nodiscard]] int all() const { return m_all; }
     [[nodiscard]] QString laidOut() const;
@@ -68,8 +70,9 @@ public:
     /// Walls as a port of its value has them as a rule, with archers on each section.
     Q_INVOKABLE bool fortify(const QString& place);
     Q_INVOKABLE bool pullDown(const QString& place);
-    /// "garrison" or "quality", a quality's name; "commander", his name.
-    Q_INVOKABLE bool setDefence(const QString& place, const QString& field, const QString& value);
+    Q_INVOKABLE bool setGarrison(const QString& place, const QString& quality);
+    Q_INVOKABLE bool nameCommander(const QString& place, const QString& name);
+    Q_INVOKABLE bool setCommanderQuality(const QString& place, const QString& quality);
     /// Lays its defences out on the port builder's table, and takes them from there.
     Q_INVOKABLE void layOut(const QString& place, navarch::PortBuilder* builder);
     Q_INVOKABLE bool takeBuilt(navarch::PortBuilder* builder);
@@ -84,6 +87,7 @@ signals:
 private:
     [[nodiscard]] static const RowRoles<WarPortEntry>& roles();
     [[nodiscard]] const Fortification* defencesAt(const std::string& place) const;
+    bool changeWalls(const QString& place, const std::function<void(Fortification&)>& change);
 
     WarDocument& m_document;
     const WarReading& m_reading;

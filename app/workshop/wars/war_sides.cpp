@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/workshop/wars/war_sides.h"
 
+#include <array>
+#include <string_view>
+
 #include <algorithm>
 
 #include "app/base/pricing/amounts.h"
+#include "app/campaign/enum_choices.h"
 #include "app/campaign/wording.h"
 #include "app/workshop/wars/war_words.h"
 #include "core/campaign/founding/scenario_edits.h"
@@ -65,24 +69,26 @@ QString WarSides::total() const
     return amountText(all);
 }
 
-QVariantList WarSides::periods() const
+QList<ShownChoice> WarSides::periods() const
 {
-    QVariantList list;
-    for (const auto& entry : EnumNames<ListPeriod>::names)
-        list += choiceOf(words(entry.name), wordOf(entry.value));
-    return list;
+    return choicesOf<ListPeriod>();
 }
 
-QVariantList WarSides::homes() const
+QList<ShownChoice> WarSides::homes() const
 {
-    return QVariantList{choiceOf(QString(), tr("None yet"))} + harboursOf(m_reading, -1);
+    return QList{ShownChoice{QString(), tr("None yet")}} + harboursOf(m_reading, -1);
 }
 
-bool WarSides::set(int row, const QString& field, const QString& value)
+bool WarSides::set(int row, SideField::Field field, const QString& value)
 {
+    // As a scenario file calls them, in the order of SideField.
+    constexpr std::array<std::string_view, 7> keys{"name",   "colour",    "emblem", "player",
+                                                   "period", "home_port", "budget"};
+    const auto at = static_cast<std::size_t>(field);
+    if (at >= keys.size())
+        return false;
     return editWar(m_document, tr("Change a side"), [&](const ScenarioDraft& draft) {
-        return withSideField(draft, row, field.toStdString(), value.trimmed().toStdString(),
-                             builtInFigures());
+        return withSideField(draft, row, keys[at], value.trimmed().toStdString(), builtInFigures());
     });
 }
 

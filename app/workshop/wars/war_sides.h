@@ -2,9 +2,10 @@
 #pragma once
 
 #include <QString>
-#include <QVariantList>
 
 #include "app/base/lists/row_list.h"
+#include "app/base/lists/shown_choice.h"
+#include "app/campaign/start/side_field.h"
 #include "app/workshop/wars/war_document.h"
 
 namespace navarch {
@@ -40,21 +41,21 @@ class WarSides : public navarch::RowList {
     Q_PROPERTY(bool full READ full NOTIFY countChanged)
     /// What all of them pay together.
     Q_PROPERTY(QString total READ total NOTIFY refilled)
-    /// { value, text } of the fleet lists.
-    Q_PROPERTY(QVariantList periods READ periods CONSTANT)
-    /// { value, text } of the ports that take part: none first, then by name.
-    Q_PROPERTY(QVariantList homes READ homes NOTIFY refilled)
+    /// The fleet lists.
+    Q_PROPERTY(QList<navarch::ShownChoice> periods READ periods CONSTANT)
+    /// The ports that take part: none first, then by name.
+    Q_PROPERTY(QList<navarch::ShownChoice> homes READ homes NOTIFY refilled)
 
 public:
     WarSides(WarDocument& document, const WarReading& reading) : m_document(document), m_reading(reading) {}
 
     [[nodiscard]] bool full() const { return m_rows.size() >= 8; }
     [[nodiscard]] QString total() const;
-    [[nodiscard]] QVariantList periods() const;
-    [[nodiscard]] QVariantList homes() const;
+    [[nodiscard]] QList<ShownChoice> periods() const;
+    [[nodiscard]] QList<ShownChoice> homes() const;
 
-    /// "name", "colour", "emblem", "player", "period", "home_port" or "budget".
-    Q_INVOKABLE bool set(int row, const QString& field, const QString& value);
+    /// By its written name, or as it is typed.
+    Q_INVOKABLE bool set(int row, navarch::SideField::Field field, const QString& value);
     /// Another side; its row, or -1.
     Q_INVOKABLE int add();
     Q_INVOKABLE void remove(int row);

@@ -10,19 +10,18 @@
 
 namespace navarch {
 
-void WarText::setText(const QString& field, const QString& text)
+void WarText::setText(std::string_view field, const QString& text)
 {
-    const QString title = field == QLatin1String("name") ? tr("Name the war") : tr("Write about the war");
+    const QString title = field == "name" ? tr("Name the war") : tr("Write about the war");
     editWar(m_document, title, [&](const ScenarioDraft& draft) {
-        return withField(draft, field.toStdString(), text.trimmed().toStdString(), builtInFigures());
+        return withField(draft, field, text.trimmed().toStdString(), builtInFigures());
     });
 }
 
-void WarText::setNumber(const QString& field, int number)
+void WarText::setNumber(std::string_view field, int number)
 {
-    editWar(m_document, tr("Set when it begins"), [&](const ScenarioDraft& draft) {
-        return withField(draft, field.toStdString(), number, builtInFigures());
-    });
+    editWar(m_document, tr("Set when it begins"),
+            [&](const ScenarioDraft& draft) { return withField(draft, field, number, builtInFigures()); });
 }
 
 void WarText::setOption(const QString& key, const QString& value)
@@ -55,12 +54,11 @@ QString WarText::source() const
                                                          : QString();
 }
 
-QVariantList WarText::months() const
+QList<ShownChoice> WarText::months() const
 {
-    QVariantList list;
+    QList<ShownChoice> list;
     for (int month = 1; month <= 12; ++month)
-        list += QVariantMap{{QStringLiteral("value"), month},
-                            {QStringLiteral("text"), spokenLocale().standaloneMonthName(month)}};
+        list += ShownChoice{month, spokenLocale().standaloneMonthName(month)};
     return list;
 }
 
@@ -69,7 +67,7 @@ QString WarText::chart() const
     return m_reading.plan.chart ? words(m_reading.plan.chart->name) : QString();
 }
 
-QVariantList WarText::options() const
+QList<ShownOption> WarText::options() const
 {
     return optionList([this](std::string_view wanted) {
         for (const auto& [key, chosen] : m_reading.plan.settings)

@@ -7,11 +7,6 @@
 
 namespace navarch {
 
-QVariantMap choiceOf(const QString& value, const QString& text)
-{
-    return {{QStringLiteral("value"), value}, {QStringLiteral("text"), text}};
-}
-
 QString portName(const WarReading& reading, const std::string& place)
 {
     const KnownPort* known = reading.figures->gazetteer.find(place);
@@ -28,20 +23,15 @@ int ownerOf(const CampaignPlan& plan, const PlannedPort& port)
     return -1;
 }
 
-QVariantList harboursOf(const WarReading& reading, int side)
+QList<ShownChoice> harboursOf(const WarReading& reading, int side)
 {
-    QVariantList list;
+    QList<ShownChoice> list;
     for (const PlannedPort& port : reading.plan.ports) {
         const int owner = ownerOf(reading.plan, port);
         if (side < 0 || owner < 0 || owner == side)
-            list += choiceOf(words(port.place), portName(reading, port.place));
+            list += ShownChoice{words(port.place), portName(reading, port.place)};
     }
-    std::sort(list.begin(), list.end(), [](const QVariant& a, const QVariant& b) {
-        const auto text = [](const QVariant& each) {
-            return each.toMap().value(QStringLiteral("text")).toString();
-        };
-        return QString::localeAwareCompare(text(a), text(b)) < 0;
-    });
+    sortByText(list);
     return list;
 }
 

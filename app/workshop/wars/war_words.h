@@ -2,14 +2,11 @@
 #pragma once
 
 #include <QString>
-#include <QVariantList>
 
+#include "app/base/lists/shown_choice.h"
 #include "app/workshop/wars/war_plan.h"
 
 namespace navarch {
-
-/// { value, text }, as choices are shown.
-[[nodiscard]] QVariantMap choiceOf(const QString& value, const QString& text);
 
 /// What a port of the chart is called.
 [[nodiscard]] QString portName(const WarReading& reading, const std::string& place);
@@ -17,7 +14,7 @@ namespace navarch {
 /// Whose a port of the plan is, by the side's place in it: its owner's, or whose home it is; -1: nobody's.
 [[nodiscard]] int ownerOf(const CampaignPlan& plan, const PlannedPort& port);
 
-/// { value, text } of the ports that take part, by name; of those that a side's fleets may lie in, or all with `side` -1.
-[[nodiscard]] QVariantList harboursOf(const WarReading& reading, int side);
+/// The ports that take part, by name; of those that a side's fleets may lie in, or all with `side` -1.
+[[nodiscard]] QList<ShownChoice> harboursOf(const WarReading& reading, int side);
 
 } // namespace navarch

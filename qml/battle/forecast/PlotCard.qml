@@ -10,7 +10,7 @@ Card {
     property string title: ""
     property string detail: ""
     property string unit: ""
-    property var spread: ({})
+    required property var spread
     property real upTo: 0
     property color fill: Theme.strongLine
     property string colour: ""

@@ -57,7 +57,7 @@ QtObject {
         const ways = { [Qt.Key_Up]: "ahead", [Qt.Key_Left]: "port", [Qt.Key_Right]: "starboard", [Qt.Key_Down]: "astern" }
         if (ways[event.key] && !(event.modifiers & Qt.ShiftModifier))
             return plot.writeTowards(ways[event.key])
-        const speed = plot.lists.speeds.find(one => one.label === event.text)
+        const speed = Array.from(plot.lists.speeds).find(one => one.label === event.text)
         if (speed !== undefined) {
             plot.setSpeed(speed.speed)
             return true

@@ -95,7 +95,7 @@ FocusScope {
         id: list
 
         function firstKey(): int {
-            return model?.data(model.index(0, 0), Qt.UserRole) ?? 0
+            return model?.value(0, "rowKey") ?? 0
         }
 
         objectName: "resultRows/" + column.side
@@ -151,7 +151,7 @@ FocusScope {
 
         delegate: ResultRow {
             width: ListView.view.width - Theme.gap
-            toLookAt: column.doubts[String(rowKey)]?.length ?? 0
+            toLookAt: column.doubts.filter(each => each.rowKey === rowKey).length
             current: rowKey === column.entry.selection.currentKey
             listFocused: list.activeFocus
             onPicked: (adding, ranging) => {

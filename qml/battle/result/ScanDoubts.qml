@@ -9,7 +9,8 @@ Column {
 
     required property PileScan pile
     property int rowKey: 0
-    readonly property var doubts: pile.doubts[String(rowKey)] ?? []
+    readonly property var all: pile.doubts
+    readonly property var doubts: all.filter(each => each.rowKey === rowKey)
 
     signal looked()
 

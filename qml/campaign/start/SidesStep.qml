@@ -32,7 +32,7 @@ ListView {
         required property bool overspent
         required property int ships
 
-        function put(field: string, value: string) {
+        function put(field: int, value: string) {
             list.plan.sides.set(index, field, value)
         }
 
@@ -59,7 +59,7 @@ ListView {
                 label: qsTr("Name")
                 text: row.name
                 maximumLength: 60
-                onFinished: row.put("name", text)
+                onFinished: row.put(SideField.Name, text)
             }
             Labelled {
                 label: qsTr("Colour")
@@ -67,7 +67,7 @@ ListView {
                     values: Theme.sideColours
                     value: row.colour
                     emblem: row.emblem
-                    onChosen: value => row.put("colour", value)
+                    onChosen: value => row.put(SideField.Colour, value)
                 }
             }
             Labelled {
@@ -76,7 +76,7 @@ ListView {
                     values: Theme.emblems
                     value: row.emblem
                     colour: row.colour
-                    onChosen: value => row.put("emblem", value)
+                    onChosen: value => row.put(SideField.Emblem, value)
                 }
             }
             Labelled {
@@ -85,7 +85,7 @@ ListView {
                     label: qsTr("Played by")
                     value: row.player
                     options: [{ value: "person", text: qsTr("A person") }, { value: "machine", text: qsTr("The machine") }]
-                    onChosen: value => row.put("player", value)
+                    onChosen: value => row.put(SideField.Player, value)
                 }
             }
             Labelled {
@@ -96,7 +96,7 @@ ListView {
                     textRole: "text"
                     valueRole: "value"
                     at: model.findIndex(each => each.value === row.period)
-                    onActivated: index => row.put("period", model[index].value)
+                    onActivated: index => row.put(SideField.Period, model[index].value)
                 }
             }
             Labelled {
@@ -108,7 +108,7 @@ ListView {
                     textRole: "text"
                     valueRole: "value"
                     at: Math.max(0, model.findIndex(each => each.value === row.home))
-                    onActivated: index => row.put("home", model[index].value)
+                    onActivated: index => row.put(SideField.Home, model[index].value)
                 }
             }
             Field {
@@ -119,7 +119,7 @@ ListView {
                 validator: RegularExpressionValidator {
                     regularExpression: /\d{1,7}(\.\d{1,2})?/
                 }
-                onFinished: row.put("budget", text)
+                onFinished: row.put(SideField.Budget, text)
             }
             Labelled {
                 visible: row.ships > 0

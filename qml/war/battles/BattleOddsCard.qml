@@ -13,7 +13,7 @@ Card {
     required property bool canAsk
     // Read again with every change.
     readonly property var said: odds.revision >= 0 ? odds.of(battle) : ({})
-    readonly property bool asked: said.runs !== undefined
+    readonly property bool asked: said.asked ?? false
     readonly property var shares: said.shares ?? []
     readonly property var sides: said.sides ?? []
 

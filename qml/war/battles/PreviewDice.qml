@@ -73,16 +73,16 @@ Column {
         }
     }
     Row {
-        visible: tray.wanted.sides !== undefined
+        visible: tray.wanted.sides > 0
         spacing: Theme.step
 
         DataText {
             height: Theme.control
             rightPadding: Theme.gap
-            text: qsTr("%1, a die of %2:").arg(tray.wanted.why ?? "").arg(tray.wanted.sides ?? 0)
+            text: qsTr("%1, a die of %2:").arg(tray.wanted.why).arg(tray.wanted.sides)
         }
         Repeater {
-            model: tray.wanted.sides ?? 0
+            model: tray.wanted.sides
 
             QuietButton {
                 required property int index

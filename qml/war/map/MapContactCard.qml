@@ -9,7 +9,7 @@ PaneScroll {
 
     required property OpenCampaign campaign
     required property SeaChart chart
-    readonly property var contact: chart.facts.picked
+    readonly property var contact: chart.facts.pickedContact
 
     ContactDesk {
         id: desk

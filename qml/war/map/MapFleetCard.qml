@@ -10,7 +10,7 @@ PaneScroll {
     required property OpenCampaign campaign
     required property SeaChart chart
     required property OrderDraft draft
-    readonly property var fleet: chart.facts.picked
+    readonly property var fleet: chart.facts.pickedFleet
     readonly property bool own: fleet.own ?? false
 
     signal picked(int kind, int id)

@@ -9,7 +9,7 @@ PaneScroll {
 
     required property OpenCampaign campaign
     required property SeaChart chart
-    readonly property var port: chart.facts.picked
+    readonly property var port: chart.facts.pickedPort
     readonly property var company: chart.facts.company
 
     signal picked(int kind, int id)

@@ -14,7 +14,7 @@ FocusScope {
     readonly property alias history: lookBack
     readonly property alias order: orderDraft
     readonly property alias week: weekPlay
-    readonly property var picked: seaChart.facts.picked
+    readonly property string pickedName: seaChart.facts.pickedFleet.name || seaChart.facts.pickedPort.name || seaChart.facts.pickedContact.text
     // Where chart and card have no room beside each other the card can be put away; what is picked brings it back.
     readonly property bool folds: width < Math.round(800 * Theme.textFactor)
     // Where not even both fit, the card lies over all of the chart.
@@ -108,7 +108,7 @@ FocusScope {
         }
         Accessible.role: Accessible.Graphic
         Accessible.name: qsTr("Chart: %1 ports, %2 fleets").arg(seaChart.ports).arg(seaChart.fleets)
-                         + (seaChart.pickedKind === CampaignItem.None ? "" : ", " + (screen.picked.name ?? screen.picked.text ?? ""))
+                         + (seaChart.pickedKind === CampaignItem.None ? "" : ", " + screen.pickedName)
         Keys.onLeftPressed: viewport.pan(80, 0)
         Keys.onRightPressed: viewport.pan(-80, 0)
         Keys.onUpPressed: viewport.pan(0, 80)

@@ -21,7 +21,7 @@ FocusScope {
 
     function showNamed(name: string) {
         for (let row = 0; row < people.count; ++row)
-            if (people.data(people.index(row, 0), Qt.UserRole + 2) === name)
+            if (people.value(row, "name") === name)
                 personId = people.idAt(row)
         panes.pane = "card"
     }

@@ -86,7 +86,7 @@ PaneScroll {
     }
     PrisonerCard {
         width: parent.width
-        visible: pane.ransom.title !== undefined
+        visible: pane.ransom.asked
         person: pane.card
         mayAct: pane.mayAct
     }
@@ -135,12 +135,12 @@ PaneScroll {
         }
         QuietButton {
             objectName: "dismiss"
-            visible: pane.dismissal.title !== undefined
-            enabled: pane.mayAct && (pane.dismissal.allowed ?? false)
+            visible: pane.dismissal.asked
+            enabled: pane.mayAct && pane.dismissal.allowed
             text: qsTr("Dismiss")
-            hint: (pane.dismissal.why ?? "") !== "" ? pane.dismissal.why
+            hint: pane.dismissal.why !== "" ? pane.dismissal.why
                   : pane.dismissal.free ? qsTr("He goes; nothing is paid back. Undo takes it back.")
-                  : qsTr("He goes, and %1 talents come back").arg(pane.dismissal.gain ?? "")
+                  : qsTr("He goes, and %1 talents come back").arg(pane.dismissal.gain)
             onClicked: person.dismiss()
         }
     }
@@ -148,7 +148,7 @@ PaneScroll {
         objectName: "whyNotDismissed"
         width: parent.width
         visible: text !== ""
-        text: pane.dismissal.why ?? ""
+        text: pane.dismissal.why
         soft: true
         wrapMode: Text.Wrap
         elide: Text.ElideNone

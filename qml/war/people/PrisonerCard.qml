@@ -29,8 +29,8 @@ Card {
         DataText {
             objectName: "ransomText"
             width: parent.width
-            text: card.ours ? qsTr("His ransom is %1 talents (CP-6.3).").arg(card.ransom.cost ?? "")
-                            : qsTr("His side can ransom him for %1 talents (CP-6.3).").arg(card.ransom.cost ?? "")
+            text: card.ours ? qsTr("His ransom is %1 talents (CP-6.3).").arg(card.ransom.cost)
+                            : qsTr("His side can ransom him for %1 talents (CP-6.3).").arg(card.ransom.cost)
             wrapMode: Text.Wrap
             elide: Text.ElideNone
         }
@@ -38,7 +38,7 @@ Card {
             objectName: "whyNoRansom"
             width: parent.width
             visible: card.ours && text !== ""
-            text: card.ransom.why ?? ""
+            text: card.ransom.why
             color: Theme.bad
             wrapMode: Text.Wrap
             elide: Text.ElideNone
@@ -50,16 +50,16 @@ Card {
             PrimaryButton {
                 objectName: "payRansom"
                 visible: card.ours
-                enabled: card.mayAct && (card.ransom.allowed ?? false)
+                enabled: card.mayAct && card.ransom.allowed
                 text: qsTr("Pay the ransom")
                 glyph: "cash"
-                hint: card.ransom.why ?? ""
+                hint: card.ransom.why
                 onClicked: card.person.payRansom()
             }
             QuietButton {
                 objectName: "letGo"
-                visible: card.release.title !== undefined
-                enabled: card.mayAct && (card.release.allowed ?? false)
+                visible: card.release.asked
+                enabled: card.mayAct && card.release.allowed
                 text: qsTr("Let him go")
                 hint: qsTr("For nothing. Undo takes it back.")
                 onClicked: card.person.letGo()

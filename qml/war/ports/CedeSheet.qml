@@ -84,7 +84,7 @@ Sheet {
     footer: [
         PrimaryButton {
             objectName: "cedePort"
-            text: sheet.preview.title ?? qsTr("Give it away")
+            text: sheet.preview.title || qsTr("Give it away")
             glyph: "check"
             enabled: sheet.preview.allowed ?? false
             onClicked: if (sheet.orders.cede(sheet.portId, sheet.to, price.text)) sheet.close()

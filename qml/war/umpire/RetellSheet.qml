@@ -31,7 +31,7 @@ Sheet {
         war.setField(field.name, value)
     }
     function tellOf(row: int) {
-        war.deed = row >= 0 && row < list.count - 1 ? moments.data(moments.index(row, 0), Qt.UserRole) : 0
+        war.deed = row >= 0 && row < list.count - 1 ? moments.value(row, "deed") : 0
     }
     // What becomes of the deeds after it.
     function later(): string {

@@ -129,8 +129,8 @@ FocusScope {
         focus: true
         activeFocusOnTab: true
         room: screen.room
-        look: ({
-            family: Theme.dataFamily,
+        look.dataFamily: Theme.dataFamily
+        look.colours: ({
             sea: Theme.sea, land: Theme.land, ink: Theme.ink, line: Theme.line, card: Theme.card, accent: Theme.accent,
             first: Theme.sideColour(Theme.sideColours[0]), second: Theme.sideColour(Theme.sideColours[1])
         })

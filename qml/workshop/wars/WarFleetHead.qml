@@ -10,7 +10,7 @@ Flow {
 
     spacing: Theme.inset
 
-    function put(field: string, value: var) {
+    function put(field: int, value: var) {
         fleetRow.fleets.set(fleetRow.fleet, field, value)
     }
 
@@ -22,7 +22,7 @@ Flow {
         maximumLength: 80
         text: head.fleetRow.name
         onFinished: {
-            head.put("name", text)
+            head.put(WarFleets.Name, text)
             text = Qt.binding(() => head.fleetRow.name)
         }
     }
@@ -40,7 +40,7 @@ Flow {
             valueRole: "value"
             model: head.fleetRow.fleets.harbours
             at: placeOf(head.fleetRow.fleets.harbours, head.fleetRow.port)
-            onActivated: head.put("port", currentValue)
+            onActivated: head.put(WarFleets.Port, currentValue)
         }
     }
     Column {
@@ -57,7 +57,7 @@ Flow {
             valueRole: "value"
             model: head.fleetRow.fleets.percentages
             at: placeOf(head.fleetRow.fleets.percentages, head.fleetRow.allied)
-            onActivated: head.put("allied_percent", currentValue)
+            onActivated: head.put(WarFleets.AlliedPercent, currentValue)
         }
     }
     Column {
@@ -74,7 +74,7 @@ Flow {
             to: 120
             value: head.fleetRow.months
             onMoved: value => {
-                head.put("months", value)
+                head.put(WarFleets.Months, value)
                 months.value = Qt.binding(() => head.fleetRow.months)
             }
         }
@@ -93,7 +93,7 @@ Flow {
             valueRole: "value"
             model: head.fleetRow.fleets.harbours
             at: placeOf(head.fleetRow.fleets.harbours, head.fleetRow.home === "" ? head.fleetRow.port : head.fleetRow.home)
-            onActivated: head.put("home_port", currentValue)
+            onActivated: head.put(WarFleets.HomePort, currentValue)
         }
     }
     Column {

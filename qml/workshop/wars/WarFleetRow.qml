@@ -88,7 +88,7 @@ FocusScope {
                 to: 500
                 value: line.count
                 onMoved: value => {
-                    line.fleets.setShips(line.fleet, line.row, "count", value)
+                    line.fleets.setShipCount(line.fleet, line.row, value)
                     number.value = Qt.binding(() => line.count)
                 }
             }
@@ -104,7 +104,7 @@ FocusScope {
                 valueRole: "value"
                 model: line.fleets.crews
                 at: placeOf(line.fleets.crews, line.crew)
-                onActivated: line.fleets.setShips(line.fleet, line.row, "crew", currentValue)
+                onActivated: line.fleets.setShipCrew(line.fleet, line.row, currentValue)
             }
             AmountText {
                 id: price
@@ -150,7 +150,7 @@ FocusScope {
                 maximumLength: 80
                 text: line.name
                 onFinished: {
-                    line.fleets.setCommander(line.fleet, line.row, "name", text)
+                    line.fleets.nameCommander(line.fleet, line.row, text)
                     text = Qt.binding(() => line.name)
                 }
             }
@@ -176,7 +176,7 @@ FocusScope {
                 model: line.fleets.qualities
                 displayText: shortText(line.fleets.qualities)
                 at: placeOf(line.fleets.qualities, line.quality)
-                onActivated: line.fleets.setCommander(line.fleet, line.row, "quality", currentValue)
+                onActivated: line.fleets.setCommanderQuality(line.fleet, line.row, currentValue)
             }
             AmountText {
                 id: price

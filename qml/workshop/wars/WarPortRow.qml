@@ -154,7 +154,7 @@ FocusScope {
                 valueRole: "value"
                 model: row.crews
                 at: placeOf(row.crews, row.garrison)
-                onActivated: row.ports.setDefence(row.place, "garrison", currentValue)
+                onActivated: row.ports.setGarrison(row.place, currentValue)
             }
             Field {
                 visible: row.walled
@@ -163,7 +163,7 @@ FocusScope {
                 maximumLength: 80
                 text: row.commander
                 onFinished: {
-                    row.ports.setDefence(row.place, "commander", text)
+                    row.ports.nameCommander(row.place, text)
                     text = Qt.binding(() => row.commander)
                 }
             }
@@ -176,7 +176,7 @@ FocusScope {
                 model: row.qualities
                 displayText: shortText(row.qualities)
                 at: placeOf(row.qualities, row.commanderQuality)
-                onActivated: row.ports.setDefence(row.place, "quality", currentValue)
+                onActivated: row.ports.setCommanderQuality(row.place, currentValue)
             }
             QuietButton {
                 objectName: "openWalls"

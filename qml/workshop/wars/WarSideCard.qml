@@ -21,7 +21,7 @@ Card {
     required property bool overspent
     required property WarSides sides
 
-    function put(field: string, value: string) {
+    function put(field: int, value: string) {
         sides.set(index, field, value)
     }
 
@@ -55,7 +55,7 @@ Card {
                 maximumLength: 80
                 text: card.name
                 onFinished: {
-                    card.put("name", text)
+                    card.put(SideField.Name, text)
                     text = Qt.binding(() => card.name)
                 }
             }
@@ -79,7 +79,7 @@ Card {
                     values: Theme.sideColours
                     value: card.colour
                     emblem: card.emblem
-                    onChosen: value => card.put("colour", value)
+                    onChosen: value => card.put(SideField.Colour, value)
                 }
             }
             Labelled {
@@ -88,7 +88,7 @@ Card {
                     values: Theme.emblems
                     value: card.emblem
                     colour: card.colour
-                    onChosen: value => card.put("emblem", value)
+                    onChosen: value => card.put(SideField.Emblem, value)
                 }
             }
             Labelled {
@@ -98,7 +98,7 @@ Card {
                     label: qsTr("Played by")
                     value: card.player
                     options: [{ value: "person", text: qsTr("A person") }, { value: "machine", text: qsTr("The machine") }]
-                    onChosen: value => card.put("player", value)
+                    onChosen: value => card.put(SideField.Player, value)
                 }
             }
             Labelled {
@@ -110,7 +110,7 @@ Card {
                     valueRole: "value"
                     model: card.sides.periods
                     at: placeOf(card.sides.periods, card.period)
-                    onActivated: card.put("period", currentValue)
+                    onActivated: card.put(SideField.Period, currentValue)
                 }
             }
             Labelled {
@@ -123,7 +123,7 @@ Card {
                     valueRole: "value"
                     model: card.sides.homes
                     at: Math.max(0, placeOf(card.sides.homes, card.home))
-                    onActivated: card.put("home_port", currentValue)
+                    onActivated: card.put(SideField.Home, currentValue)
                 }
             }
             Field {
@@ -137,7 +137,7 @@ Card {
                 }
                 onFinished: {
                     if (text !== card.budget) // 5 is 5.00
-                        card.put("budget", text)
+                        card.put(SideField.Budget, text)
                     text = Qt.binding(() => card.budget)
                 }
             }

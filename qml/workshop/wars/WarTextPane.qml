@@ -28,7 +28,7 @@ PaneScroll {
                 maximumLength: 80
                 text: pane.war.name
                 onFinished: {
-                    pane.war.setText("name", text)
+                    pane.war.name = text
                     text = Qt.binding(() => pane.war.name)
                 }
             }
@@ -40,7 +40,7 @@ PaneScroll {
                 maximumLength: 400
                 text: pane.war.summary
                 onFinished: {
-                    pane.war.setText("summary", text)
+                    pane.war.summary = text
                     text = Qt.binding(() => pane.war.summary)
                 }
             }
@@ -50,7 +50,7 @@ PaneScroll {
                 label: qsTr("How it came to this")
                 held: pane.war.history
                 lines: 5
-                onFinished: text => pane.war.setText("history", text)
+                onFinished: text => pane.war.history = text
             }
             Field {
                 width: parent.width
@@ -58,7 +58,7 @@ PaneScroll {
                 maximumLength: 1000
                 text: pane.war.source
                 onFinished: {
-                    pane.war.setText("source", text)
+                    pane.war.source = text
                     text = Qt.binding(() => pane.war.source)
                 }
             }
@@ -99,7 +99,7 @@ PaneScroll {
                             to: 1500
                             value: Math.abs(pane.war.year)
                             onMoved: value => {
-                                pane.war.setNumber("year", pane.war.year < 0 ? -value : value)
+                                pane.war.year = pane.war.year < 0 ? -value : value
                                 year.value = Qt.binding(() => Math.abs(pane.war.year))
                             }
                         }
@@ -107,7 +107,7 @@ PaneScroll {
                             label: qsTr("Era")
                             value: pane.war.year < 0 ? "bce" : "ce"
                             options: [{ value: "bce", text: qsTr("BCE") }, { value: "ce", text: qsTr("CE") }]
-                            onChosen: value => pane.war.setNumber("year", value === "bce" ? -year.value : year.value)
+                            onChosen: value => pane.war.year = value === "bce" ? -year.value : year.value
                         }
                     }
                 }
@@ -125,7 +125,7 @@ PaneScroll {
                         valueRole: "value"
                         model: pane.war.months
                         at: pane.war.month - 1
-                        onActivated: index => pane.war.setNumber("month", index + 1)
+                        onActivated: index => pane.war.month = index + 1
                     }
                 }
                 Column {
@@ -138,7 +138,7 @@ PaneScroll {
                         label: qsTr("Week")
                         value: pane.war.week
                         options: [{ value: 1, text: "1" }, { value: 2, text: "2" }, { value: 3, text: "3" }, { value: 4, text: "4" }]
-                        onChosen: value => pane.war.setNumber("week", value)
+                        onChosen: value => pane.war.week = value
                     }
                 }
             }

@@ -96,11 +96,11 @@ void BattleRoomTest::aBattleIsFoughtToItsEnd()
     QVERIFY(table.room.isOver());
     QCOMPARE(ended.count(), 1);
     QCOMPARE(table.refused.count(), 0);
-    const QVariantMap outcome = table.room.turn()->outcome();
-    QVERIFY(!outcome[QStringLiteral("title")].toString().isEmpty());
-    const QVariantList sides = outcome[QStringLiteral("sides")].toList();
+    const auto outcome = table.room.turn()->outcome();
+    QVERIFY(!outcome.title.isEmpty());
+    const auto sides = outcome.sides;
     QCOMPARE(sides.size(), 2);
-    QCOMPARE(sides[0].toMap()[QStringLiteral("ships")].toList().size(), 3);
+    QCOMPARE(sides[0].ships.size(), 3);
     QCOMPARE(table.room.choice()->orders()->count(), 0);
     QCOMPARE(table.room.turn()->asked(), -1);
 }
@@ -210,7 +210,7 @@ void BattleRoomTest::captainsAreSteppedAndHandedOver()
     QVERIFY(!room.pace()->canStep());
     room.seats()->setPlayer(0, QStringLiteral("bold"));
     QVERIFY(!room.turn()->handsAsked());
-    QCOMPARE(room.seats()->sides()[0].toMap()[QStringLiteral("player")].toString(), QStringLiteral("bold"));
+    QCOMPARE(room.seats()->sides()[0].player, QStringLiteral("bold"));
 }
 
 void BattleRoomTest::diceAreTypedOneByOne()
@@ -230,10 +230,10 @@ void BattleRoomTest::diceAreTypedOneByOne()
     }
     QVERIFY(wasAsked);
     const int length = table.room.history()->length();
-    const QVariantMap die = table.room.dice()->wanted();
-    QVERIFY(die[QStringLiteral("sides")].toInt() > 1);
-    QVERIFY(!die[QStringLiteral("why")].toString().isEmpty());
-    QCOMPARE(die[QStringLiteral("number")].toInt(), 1);
+    const auto die = table.room.dice()->wanted();
+    QVERIFY(die.sides > 1);
+    QVERIFY(!die.why.isEmpty());
+    QCOMPARE(die.number, 1);
     for (int dice = 0; dice < 20 && !table.room.dice()->wanted().isEmpty(); ++dice)
         table.room.dice()->type(6);
     QVERIFY(table.room.history()->length() > length);
@@ -259,7 +259,7 @@ void BattleRoomTest::aDieThatDoesNotFitIsRefused()
     QCOMPARE(table.refused.count(), 1);
     table.room.dice()->type(0);
     QCOMPARE(table.refused.count(), 2);
-    QCOMPARE(table.room.dice()->wanted()[QStringLiteral("number")].toInt(), 1);
+    QCOMPARE(table.room.dice()->wanted().number, 1);
     table.room.dice()->forget();
     QVERIFY(table.room.dice()->wanted().isEmpty());
     QCOMPARE(table.room.history()->length(), length);
@@ -299,8 +299,8 @@ void BattleRoomTest::theLogIsFiltered()
     log->setDiceOnly(true);
     const int rolled = log->count();
     QVERIFY(rolled > 0 && rolled < all);
-    const QVariantMap laid = log->data(log->index(0), BattleLog::RolledRole).toMap();
-    QVERIFY(!laid[QStringLiteral("dice")].toList().isEmpty());
+    const auto laid = log->data(log->index(0), BattleLog::RolledRole).value<ShownRolls>();
+    QVERIFY(!laid.dice.isEmpty());
     QVERIFY(!log->data(log->index(0), BattleLog::RuleRole).toString().isEmpty());
     log->setDiceOnly(false);
     log->setText(QStringLiteral("no such words"));
@@ -337,8 +337,7 @@ void BattleRoomTest::aSavedBattleGoesOn()
     QCOMPARE(later.table().view(), table.room.table().view());
     QCOMPARE(later.turn()->question(), table.room.turn()->question());
     QVERIFY(later.turn()->handsAsked());
-    QCOMPARE(later.seats()->sides()[1].toMap()[QStringLiteral("player")].toString(),
-             QStringLiteral("steady"));
+    QCOMPARE(later.seats()->sides()[1].player, QStringLiteral("steady"));
     later.choice()->select(table.room.choice()->ship());
     QTRY_VERIFY(!later.choice()->listing());
     table.waitForOrders();
@@ -421,8 +420,8 @@ void BattleRoomTest::aFleetFileTakesASide()
     Skirmish skirmish;
     QVERIFY(skirmish.openFleet(1, QUrl::fromLocalFile(path)));
     QCOMPARE(skirmish.sample(), -1);
-    QCOMPARE(skirmish.sides()[1].toMap()[QStringLiteral("count")].toInt(), 2);
-    QCOMPARE(skirmish.sides()[1].toMap()[QStringLiteral("name")].toString(), QStringLiteral("Volunteers"));
+    QCOMPARE(skirmish.sides()[1].count, 2);
+    QCOMPARE(skirmish.sides()[1].name, QStringLiteral("Volunteers"));
     QSignalSpy refused(&skirmish, &Skirmish::refused);
     QVERIFY(!skirmish.openFleet(0, QUrl::fromLocalFile(folder.filePath(QStringLiteral("none.json")))));
     QCOMPARE(refused.count(), 1);

@@ -173,13 +173,13 @@ void BoardKindsTest::plotsAreWrittenOnRexes()
     QVERIFY(QLineF(port, starboard).length() > 20);
     table.press(starboard);
     QCOMPARE(plot.lists()->steps().size(), 2);
-    QCOMPARE(plot.lists()->steps()[1].toMap()[s("symbol")].toString(), s("S"));
-    QCOMPARE(plot.lists()->symbols()[1].toMap()[s("label")].toString(), s("1L")); // as the game writes it
+    QCOMPARE(plot.lists()->steps()[1].symbol, s("S"));
+    QCOMPARE(plot.lists()->symbols()[1].label, s("1L")); // as the game writes it
     table.press(table.board.placeOfStep(0));
     QCOMPARE(plot.lists()->steps().size(), 1);
     // Arrow keys know which symbol leads where.
     QVERIFY(plot.writeTowards(s("ahead")));
-    QCOMPARE(plot.lists()->steps()[1].toMap()[s("symbol")].toString(), s("F"));
+    QCOMPARE(plot.lists()->steps()[1].symbol, s("F"));
     const QImage written = table.picture();
     plot.cutTo(0);
     const QPoint sign = ahead.toPoint();
@@ -189,19 +189,19 @@ void BoardKindsTest::plotsAreWrittenOnRexes()
 void BoardKindsTest::choicesStandInGroups()
 {
     SetTable table(briefOf("rexes", 2));
-    const QVariantList choices = table.room.plotting()->plot()->lists()->choices();
+    const auto choices = table.room.plotting()->plot()->lists()->choices();
     QCOMPARE(choices.size(), 5);
-    QCOMPARE(choices[0].toMap()[s("group")].toString(), QString());
-    QCOMPARE(choices[1].toMap()[s("group")].toString(), s("In the bow"));
-    QCOMPARE(choices[4].toMap()[s("group")].toString(), s("In the stern"));
+    QCOMPARE(choices[0].group, QString());
+    QCOMPARE(choices[1].group, s("In the bow"));
+    QCOMPARE(choices[4].group, s("In the stern"));
 }
 
 void BoardKindsTest::standsLieInInches()
 {
     SetTable table(briefOf("stands", 3));
     QCOMPARE(table.room.names()->measure(), s("in"));
-    for (const QVariant& side : table.room.seats()->sides())
-        QCOMPARE(side.toMap()[s("squadrons")].toInt(), 3);
+    for (const auto& side : table.room.seats()->sides())
+        QCOMPARE(side.squadrons, 3);
     // Any of its stands takes a squadron up; its names are the piece's, whatever ship has its number.
     const BoardPiece piece = *table.room.table().piece(1);
     BoardCamera camera;
@@ -213,12 +213,12 @@ void BoardKindsTest::standsLieInInches()
         table.press(camera.toScreen(stand.pose));
         QTRY_COMPARE(table.room.choice()->ship(), 1);
     }
-    const QVariantMap card = table.room.choice()->card();
-    QCOMPARE(card[s("name")].toString(), s("Squadron 2"));
-    QCOMPARE(card[s("standing")].toString(), s("epi mias, ordered"));
-    QCOMPARE(card[s("stands")].toInt(), 4);
-    QVERIFY(!card.contains(s("kind")));
-    QVERIFY(!card.contains(s("traits")));
+    const auto card = table.room.choice()->card();
+    QCOMPARE(card.name, s("Squadron 2"));
+    QCOMPARE(card.standing, s("epi mias, ordered"));
+    QCOMPARE(card.stands, 4);
+    QVERIFY(card.kind.isEmpty());
+    QVERIFY(!card.traits.isValid());
     // A squadron that turns keeps its stands about it.
     BoardPose turned = piece.pose;
     turned.heading = 90;
@@ -259,8 +259,8 @@ void BoardKindsTest::seatsDecideApart()
 {
     SetTable table(briefOf("rexes", 4));
     BattleRoom& room = table.room;
-    QCOMPARE(room.seats()->sides()[0].toMap()[s("seats")].toList().size(), 2);
-    QCOMPARE(room.seats()->sides()[0].toMap()[s("player")].toString(), s("hands"));
+    QCOMPARE(room.seats()->sides()[0].seats.size(), 2);
+    QCOMPARE(room.seats()->sides()[0].player, s("hands"));
     QVERIFY(room.plotting()->isOn());
     QCOMPARE(room.plotting()->book()->count(), 2);
     QVERIFY(room.choice()->mayOrder(0) && room.choice()->mayOrder(1));
@@ -292,9 +292,8 @@ void BoardKindsTest::aSeatIsACaptains()
     BattleRoom& room = table.room;
     room.seats()->setSeatPlayer(0, 1, s("bold"));
     QVERIFY(table.settled());
-    QCOMPARE(room.seats()->sides()[0].toMap()[s("player")].toString(), QString()); // they differ
-    QCOMPARE(room.seats()->sides()[0].toMap()[s("seats")].toList()[1].toMap()[s("player")].toString(),
-             s("bold"));
+    QCOMPARE(room.seats()->sides()[0].player, QString()); // they differ
+    QCOMPARE(room.seats()->sides()[0].seats[1].player, s("bold"));
     room.plotting()->plot()->read(s("1:F"));
     room.plotting()->give();
     QVERIFY(table.settled());
@@ -311,8 +310,8 @@ void BoardKindsTest::aSeatIsACaptains()
     QCOMPARE(room.plotting()->book()->count(), 2);
     room.seats()->setPlayer(0, s("steady")); // the whole side
     QVERIFY(table.settled());
-    for (const QVariant& seat : room.seats()->sides()[0].toMap()[s("seats")].toList())
-        QCOMPARE(seat.toMap()[s("player")].toString(), s("steady"));
+    for (const auto& seat : room.seats()->sides()[0].seats)
+        QCOMPARE(seat.player, s("steady"));
 }
 
 /// PM-1.6: as many as like may share a rex; each is to be seen, and to be pressed.

@@ -34,7 +34,7 @@ struct Sitting {
         return QTest::qWaitFor([this] { return !room.choice()->listing() && !room.pace()->thinking(); });
     }
     [[nodiscard]] WrittenPlot& plot() { return *room.plotting()->plot(); }
-    [[nodiscard]] QVariantMap note(int at) { return plot().lists()->notes().value(at).toMap(); }
+    [[nodiscard]] ShownPlotNote note(int at) { return plot().lists()->notes().value(at); }
     [[nodiscard]] int stateOf(int row) { return room.plotting()->book()->value(row, "state").toInt(); }
     /// Everything that the room tells of what has been.
     [[nodiscard]] QString told()

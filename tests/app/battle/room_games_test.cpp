@@ -51,10 +51,7 @@ struct Sitting {
         return QTest::qWaitFor([this] { return !room.choice()->listing() && !room.pace()->thinking(); },
                                60000);
     }
-    [[nodiscard]] QVariant ofSide(int side, const char* field)
-    {
-        return room.seats()->sides()[side].toMap()[QString::fromLatin1(field)];
-    }
+    [[nodiscard]] int squadronsOf(int side) { return room.seats()->sides()[side].squadrons; }
     /// Both sides stay where they were put, and the first turn begins.
     bool deploy()
     {
@@ -126,11 +123,11 @@ void RoomGamesTest::squadronsThatDeployUnseenAreCounted()
     Sitting table(sampleOf("squadrons"));
     const auto& seen = table.room.table().view().pieces;
     QVERIFY(std::none_of(seen.begin(), seen.end(), [](const BoardPiece& each) { return each.side == 1; }));
-    const int told = table.ofSide(1, "squadrons").toInt();
+    const int told = table.squadronsOf(1);
     QVERIFY(told > 0);
-    QVERIFY(table.ofSide(0, "squadrons").toInt() > 0);
+    QVERIFY(table.squadronsOf(0) > 0);
     QVERIFY(table.deploy());
-    QCOMPARE(table.ofSide(1, "squadrons").toInt(), told);
+    QCOMPARE(table.squadronsOf(1), told);
     const auto& open = table.room.table().view().pieces;
     QCOMPARE(std::count_if(open.begin(), open.end(), [](const BoardPiece& each) { return each.side == 1; }),
              told);
@@ -147,12 +144,12 @@ void RoomGamesTest::theLossOrderLiesFaceDown()
     QVERIFY(drawn > 0);
     QCOMPARE(table.diceOf("SQ-3.3"), 0);
     QVERIFY(table.diceOf("SQ-T3") > 0);
-    for (const QVariant& group : table.room.dice()->tray())
-        QVERIFY(group.toMap()[s("rule")].toString() != s("SQ-3.3"));
+    for (const auto& group : table.room.dice()->tray())
+        QVERIFY(group.rule != s("SQ-3.3"));
     QVERIFY(!table.room.dice()->tray().isEmpty());
-    QCOMPARE(table.room.seats()->sides()[0].toMap()[s("level")].toString(), s("usual"));
+    QCOMPARE(table.room.seats()->sides()[0].level, s("usual"));
     table.room.seats()->setLevel(0, s("ensign"));
-    QCOMPARE(table.room.seats()->sides()[0].toMap()[s("level")].toString(), s("ensign"));
+    QCOMPARE(table.room.seats()->sides()[0].level, s("ensign"));
     table.room.seats()->setPlayer(0, s("steady"));
     QVERIFY(table.settled());
     QCOMPARE(table.diceOf("SQ-3.3"), drawn);
@@ -220,9 +217,9 @@ void RoomGamesTest::seatsAreFoundAgain()
     QVERIFY(table.settled());
     const auto seatsOf = [](BattleRoom& room) {
         QStringList players;
-        for (const QVariant& side : room.seats()->sides())
-            for (const QVariant& seat : side.toMap()[s("seats")].toList())
-                players.push_back(seat.toMap()[s("player")].toString());
+        for (const auto& side : room.seats()->sides())
+            for (const auto& seat : side.seats)
+                players.push_back(seat.player);
         return players;
     };
     const QStringList before = seatsOf(table.room);

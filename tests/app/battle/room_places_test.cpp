@@ -48,9 +48,9 @@ void RoomPlacesTest::samplesCanBeFought()
     QCOMPARE(skirmish.brief().seed, std::uint64_t(77));
     skirmish.setSeed(QStringLiteral("seven"));
     QCOMPARE(skirmish.seed(), QStringLiteral("77"));
-    const QString first = skirmish.sides()[0].toMap()[QStringLiteral("name")].toString();
+    const QString first = skirmish.sides()[0].name;
     skirmish.swapSides();
-    QCOMPARE(skirmish.sides()[1].toMap()[QStringLiteral("name")].toString(), first);
+    QCOMPARE(skirmish.sides()[1].name, first);
     QVERIFY(skirmish.brief().sides[0].level
             == CaptainLevel::Ensign); // it stays where it was set, as who plays does
 }
@@ -167,10 +167,10 @@ void RoomPlacesTest::alliesChooseWhereTheyComeIn()
         QVERIFY(room.start()->begin(brief));
         QTRY_COMPARE(room.history()->length(), 0); // the captain of the battle before may still think
         QCOMPARE(room.turn()->reserves().size(), 1);
-        const QVariantMap reserve = room.turn()->reserves()[0].toMap();
-        QCOMPARE(reserve[QStringLiteral("ships")].toInt(), 3);
-        QCOMPARE(reserve[QStringLiteral("rule")].toString(), QStringLiteral("SA-13.2"));
-        QVERIFY(!reserve[QStringLiteral("why")].toString().isEmpty());
+        const auto reserve = room.turn()->reserves()[0];
+        QCOMPARE(reserve.ships, 3);
+        QCOMPARE(reserve.rule, QStringLiteral("SA-13.2"));
+        QVERIFY(!reserve.why.isEmpty());
         for (int orders = 0;
              orders < 200 && !room.ofSide()->arriving() && !room.isOver() && room.turn()->number() < 6;
              ++orders) {
@@ -186,7 +186,7 @@ void RoomPlacesTest::alliesChooseWhereTheyComeIn()
         hasCome = room.ofSide()->arriving();
     }
     QVERIFY(hasCome);
-    QVERIFY(room.turn()->reserves()[0].toMap()[QStringLiteral("comesNow")].toBool());
+    QVERIFY(room.turn()->reserves()[0].comesNow);
     room.ofSide()->choose(1);
     QCOMPARE(room.ofSide()->chosen(), 1);
     const std::vector<PlacedShip> ghosts = room.ofSide()->orders()->at(1)->option.shape->formation;

@@ -70,7 +70,7 @@ void RoomPlotsTest::foulingIsAWarningOnly()
     QCOMPARE(table.plot().lists()->notes().size(), 1);
     QVERIFY(!table.note(0)[s("isRefusal")].toBool());
     QCOMPARE(table.note(0)[s("rule")].toString(), s("PG-2"));
-    QVERIFY(table.plot().lists()->steps()[1].toMap()[s("warned")].toBool());
+    QVERIFY(table.plot().lists()->steps()[1].warned);
     QVERIFY(table.plot().allowed());
 }
 

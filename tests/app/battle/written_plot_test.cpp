@@ -37,7 +37,7 @@ void WrittenPlotTest::aPlotIsWrittenStepByStep()
     QVERIFY(!table.plot().allowed());
     QVERIFY(table.plot().write(s("P")));
     QCOMPARE(table.plot().lists()->steps().size(), 1);
-    QVERIFY(table.plot().lists()->steps()[0].toMap()[s("refused")].toBool());
+    QVERIFY(table.plot().lists()->steps()[0].refused);
     QCOMPARE(table.plot().now()->refusedStep(), 0);
     QVERIFY(table.note(0)[s("isRefusal")].toBool());
     QCOMPARE(table.note(0)[s("rule")].toString(), s("PG-1"));
@@ -47,7 +47,7 @@ void WrittenPlotTest::aPlotIsWrittenStepByStep()
     QVERIFY(table.plot().write(s("P")));
     QCOMPARE(table.plot().text(), s("2:FP"));
     QVERIFY(table.plot().allowed());
-    QCOMPARE(table.plot().lists()->steps()[1].toMap()[s("phase")].toInt(), 2);
+    QCOMPARE(table.plot().lists()->steps()[1].phase, 2);
     QVERIFY2(!table.plot().write(s("x")), "no key of the plot");
     table.plot().takeBack();
     QCOMPARE(table.plot().text(), s("2:F"));
@@ -68,11 +68,11 @@ void WrittenPlotTest::aPlotIsWrittenStepByStep()
 void WrittenPlotTest::aRefusedSpeedSaysWhy()
 {
     Sitting table;
-    const QVariantMap fastest = table.plot().lists()->speeds().constLast().toMap();
-    QVERIFY(!fastest[s("whyNot")].toString().isEmpty());
-    QVERIFY(!fastest[s("note")].toString().isEmpty());
+    const auto fastest = table.plot().lists()->speeds().constLast();
+    QVERIFY(!fastest.whyNot.isEmpty());
+    QVERIFY(!fastest.note.isEmpty());
     table.plot().setSpeed(3);
-    QVERIFY(table.plot().lists()->speeds().constLast().toMap()[s("taken")].toBool());
+    QVERIFY(table.plot().lists()->speeds().constLast().taken);
     QVERIFY(!table.plot().allowed());
     QCOMPARE(table.note(0)[s("step")].toInt(), -1);
     table.room.plotting()->give();
@@ -99,8 +99,8 @@ void WrittenPlotTest::oneStepMoreTakesTheNextSpeed()
     table.plot().write(s("F"));
     QCOMPARE(table.plot().text(), s("2:FS")); // PG-1: 3 is too fast from 1
     QVERIFY(table.plot().now()->ways().empty());
-    for (const QVariant& symbol : table.plot().lists()->symbols())
-        QVERIFY(!symbol.toMap()[s("whyNot")].toString().isEmpty());
+    for (const auto& symbol : table.plot().lists()->symbols())
+        QVERIFY(!symbol.whyNot.isEmpty());
 }
 
 void WrittenPlotTest::arrowsFindTheirSteps()
@@ -160,9 +160,9 @@ void WrittenPlotTest::choicesAreWrittenWithIt()
 {
     Sitting table;
     QVERIFY(!table.plot().isChanged());
-    const QVariantMap contact = table.plot().lists()->choices().value(0).toMap();
-    QCOMPARE(contact[s("value")].toString(), s("ram"));
-    QCOMPARE(contact[s("options")].toList().size(), 2);
+    const auto contact = table.plot().lists()->choices().value(0);
+    QCOMPARE(contact.value, s("ram"));
+    QCOMPARE(contact.options.size(), 2);
     table.plot().choose(0, s("hold"));
     QCOMPARE(table.plot().text(), s("0:/H"));
     table.plot().choose(0, s("fly"));

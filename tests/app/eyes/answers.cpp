@@ -9,6 +9,7 @@
 #include <QMetaMethod>
 #include <QMetaProperty>
 #include <QPainter>
+#include <QSequentialIterable>
 #include <QVariant>
 
 #include <algorithm>
@@ -17,30 +18,24 @@
 #include "app/war/map/drawing/chart_view.h"
 #include "app/workshop/fleetbuilder/fleet_builder.h"
 #include "app/workshop/portbuilder/port_builder.h"
+#include "tests/app/model_dump.h"
 
 namespace navarch::test {
 
 namespace {
 
-template <class Answer>
 std::optional<QVariant> asked(QObject& model, const QMetaMethod& method, int number)
 {
-    Answer answer{};
-    if (!method.invoke(&model, Qt::DirectConnection, QReturnArgument<Answer>(method.typeName(), answer),
+    const QMetaType type = method.returnMetaType();
+    if (!type.isValid() || type.id() == QMetaType::Void)
+        return std::nullopt;
+    QVariant answer(type);
+    if (type.id() != QMetaType::QString && !isList(answer) && !type.flags().testFlag(QMetaType::IsGadget))
+        return std::nullopt; // yes or no, or a number
+    if (!method.invoke(&model, Qt::DirectConnection, QGenericReturnArgument(method.typeName(), answer.data()),
                        Q_ARG(int, number)))
         return std::nullopt;
-    return QVariant::fromValue(answer);
-}
-
-std::optional<QVariant> asked(QObject& model, const QMetaMethod& method, int number)
-{
-    switch (method.returnType()) {
-    case QMetaType::QVariantMap: return asked<QVariantMap>(model, method, number);
-    case QMetaType::QVariantList: return asked<QVariantList>(model, method, number);
-    case QMetaType::QString: return asked<QString>(model, method, number);
-    case QMetaType::QStringList: return asked<QStringList>(model, method, number);
-    default: return std::nullopt;
-    }
+    return answer;
 }
 
 } // namespace
@@ -78,9 +73,9 @@ QString heldBy(const QVariant& value)
             text += entry.key() + QLatin1Char(':') + heldBy(entry.value()) + QLatin1Char(' ');
         return text + QLatin1Char('}');
     }
-    if (value.typeId() == QMetaType::QVariantList || value.typeId() == QMetaType::QStringList) {
+    if (isList(value)) {
         QString text = QStringLiteral("[");
-        for (const QVariant& each : value.toList())
+        for (const QVariant& each : value.value<QSequentialIterable>())
             text += heldBy(each) + QLatin1Char(' ');
         return text + QLatin1Char(']');
     }

@@ -206,7 +206,7 @@ void ModelsTest::plannedSides()
     plan.choose(QStringLiteral("saronic-gulf"));
     COMPARE_GOLDEN("app/models/planned-sides.txt", dumpOf(*plan.sides()));
     QCOMPARE(plan.problem(), QString());
-    plan.sides()->set(0, QStringLiteral("budget"), QStringLiteral("10"));
+    plan.sides()->set(0, SideField::Budget, QStringLiteral("10"));
     QVERIFY(!plan.problem().isEmpty());
 }
 
@@ -270,7 +270,7 @@ void ModelsTest::aRefusedDeedSaysWhy()
     orders.setCampaign(m_campaign.get());
     QSignalSpy refusals(m_campaign.get(), &OpenCampaign::refused);
     const int fleet = idOf(tree, CampaignItem::Fleet, "Fleet of the Piraeus");
-    QVERIFY(!orders.previewDisband(CampaignItem::Fleet, fleet).value(QStringLiteral("allowed")).toBool());
+    QVERIFY(!orders.previewDisband(CampaignItem::Fleet, fleet).allowed);
     QVERIFY(!orders.disband(CampaignItem::Fleet, fleet));
     QCOMPARE(refusals.count(), 1);
     QVERIFY(!refusals.first().first().toString().isEmpty());
@@ -282,7 +282,7 @@ void ModelsTest::rolledDiceAreKept()
     list.setCampaign(m_campaign.get());
     const int epidauros = list.idOf(QStringLiteral("Epidauros"));
     const QString path = m_campaign->path();
-    QVariantList dice;
+    QList<ShownDice> dice;
     {
         PortCard card;
         card.setCampaign(m_campaign.get());
@@ -291,7 +291,7 @@ void ModelsTest::rolledDiceAreKept()
         QVERIFY(card.roll());
         dice = card.dice();
         QCOMPARE(dice.size(), 2); // its one wall section, and its commander
-        QVERIFY(!card.previewRoll().value(QStringLiteral("allowed")).toBool());
+        QVERIFY(!card.previewRoll().allowed);
     }
     m_campaign = std::make_unique<OpenCampaign>();
     QVERIFY(m_campaign->open(path));

@@ -83,8 +83,7 @@ void PrintSourceTest::aSideSeesItsOwnOnly()
     const int everyone = m_table->source.material().ships();
     QCOMPARE(everyone, 31);
     m_table->source.chooseNamed(QStringLiteral("Fleet of the Piraeus"));
-    m_table->campaign.setEyes(
-        m_table->source.sides().constLast().toMap().value(QStringLiteral("value")).toInt());
+    m_table->campaign.setEyes(m_table->source.sides().constLast().value.toInt());
     QCOMPARE(m_table->source.fleets()->chosen(), 0); // Athens's fleet is not chosen any more
     QVERIFY(m_table->source.material().ships() < everyone);
     QVERIFY(m_table->source.sides().isEmpty());

@@ -6,16 +6,17 @@
 
 #include <memory>
 
+#include "app/base/lists/shown_choice.h"
 #include "app/campaign/sample_campaign.h"
 #include "app/paper/print_job.h"
 
 namespace navarch {
 
-[[nodiscard]] inline QStringList textsOf(const QVariantList& choices)
+[[nodiscard]] inline QStringList textsOf(const QList<ShownChoice>& choices)
 {
     QStringList texts;
-    for (const QVariant& each : choices)
-        texts += each.toMap().value(QStringLiteral("text")).toString();
+    for (const auto& each : choices)
+        texts += each.text;
     return texts;
 }
 

@@ -116,10 +116,10 @@ TestCase {
         tabTo("giveOrder")
         keyClick(Qt.Key_Return)
         tryVerify(() => !win.screen.order.isOn)
-        verify(win.screen.chart.facts.picked.hasOrder)
+        verify(win.screen.chart.facts.pickedFleet.hasOrder)
         checkFocus()
         key(Qt.Key_Z, Qt.ControlModifier)
-        verify(!win.screen.chart.facts.picked.hasOrder)
+        verify(!win.screen.chart.facts.pickedFleet.hasOrder)
     }
 
     function waitForHands() {

@@ -72,11 +72,9 @@ TestCase {
         tryVerify(() => !sheet.visible)
     }
     function laneTo(name: string): var {
-        for (let row = 0; row < room.lanes.count; ++row) {
-            const index = room.lanes.index(row, 0)
-            if (room.lanes.data(index, 257) === name)
-                return { miles: room.lanes.data(index, 258), choice: room.lanes.data(index, 259) }
-        }
+        for (let row = 0; row < room.lanes.count; ++row)
+            if (room.lanes.value(row, "name") === name)
+                return { miles: room.lanes.value(row, "miles"), choice: room.lanes.value(row, "choice") }
         return null
     }
 

@@ -98,9 +98,9 @@ TestCase {
     function enter() {
         const before = room.history.length
         const orders = room.choice.orders
-        const first = role => !room.plotting.isOn && orders.count > 0 ? orders.data(orders.index(0, 0), Qt.UserRole + role) : undefined
-        const moving = first(3) === true
-        const special = !moving && first(4) >= 0
+        const first = role => !room.plotting.isOn && orders.count > 0 ? orders.value(0, role) : undefined
+        const moving = first("moves") === true
+        const special = !moving && first("target") >= 0
         for (let i = 0; i < 3 && room.history.length === before; ++i) {
             if (room.plotting.isOn && room.plotting.plot.isOn && !room.plotting.plot.allowed)
                 key(Qt.Key_Escape, Qt.NoModifier) // what her squadron rows and she cannot is put back

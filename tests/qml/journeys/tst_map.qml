@@ -142,7 +142,7 @@ TestCase {
         })
         mouseClick(give)
         tryVerify(() => !win.screen.order.isOn)
-        verify(win.screen.chart.facts.picked.hasOrder)
+        verify(win.screen.chart.facts.pickedFleet.hasOrder)
     }
 
     // An enemy's port offers what may be done to it on its own card; a press begins the order.
@@ -195,9 +195,9 @@ TestCase {
         verify(draft.voyage.days > 0)
         press("giveOrder")
         verify(!draft.isOn)
-        verify(win.screen.chart.facts.picked.hasOrder)
+        verify(win.screen.chart.facts.pickedFleet.hasOrder)
         keyClick(Qt.Key_Z, Qt.ControlModifier)
-        verify(!win.screen.chart.facts.picked.hasOrder)
+        verify(!win.screen.chart.facts.pickedFleet.hasOrder)
         press("beginOrder")
         verify(draft.isOn)
         press("cancelOrder")

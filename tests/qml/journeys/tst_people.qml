@@ -119,7 +119,7 @@ TestCase {
         win.lookAs(4)
         const people = win.screen.people
         for (let row = 0; row < people.count; ++row)
-            compare(people.data(people.index(row, 0), Qt.UserRole + 3), "Megara")
+            compare(people.value(row, "side"), "Megara")
     }
 
     function test_aFleetExercises() {

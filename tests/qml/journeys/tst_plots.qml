@@ -275,7 +275,7 @@ TestCase {
         tryCompare(room.plotting.book, "ordered", 1)
         tryVerify(() => plot.isOn && !plot.isOrdered)
         const first = room.plotting.book.shipAt(0)
-        const before = room.plotting.book.data(room.plotting.book.index(0, 0), Qt.UserRole + 3)
+        const before = room.plotting.book.value(0, "plot")
         press("plotChoice/1/A")
         press("copyPlot")
         const menu = findChild(panelOf("copyPlot"), "alikeMenu")
@@ -283,12 +283,12 @@ TestCase {
         const ordered = room.plotting.book.ordered
         menu.itemAt(0).triggered()
         tryVerify(() => room.plotting.book.ordered > ordered)
-        compare(room.plotting.book.data(room.plotting.book.index(0, 0), Qt.UserRole + 3), before)
+        compare(room.plotting.book.value(0, "plot"), before)
         menu.close()
         press("copyPlot")
         tryVerify(() => menu.opened)
         menu.itemAt(1).triggered()
-        tryVerify(() => room.plotting.book.data(room.plotting.book.index(0, 0), Qt.UserRole + 3) !== before)
+        tryVerify(() => room.plotting.book.value(0, "plot") !== before)
     }
 
     function panelOf(name: string): var {

@@ -108,14 +108,14 @@ TestCase {
     function test_scannedCodesFindTheirRows() {
         const field = findChild(win.contentItem, "scanField")
         const list = rows(1).model
-        const code = list.data(list.index(1, 0), Qt.UserRole + 3).split(" · ")[0]
+        const code = list.value(1, "note").split(" · ")[0]
         verify(/^[A-Z]{2}-[0-9]{3}$/.test(code), code)
         mouseClick(field)
         type(code)
         keyClick(Qt.Key_Return)
         compare(field.text, "")
         compare(entry.selection.side, 1)
-        compare(entry.selection.currentKey, list.data(list.index(1, 0), Qt.UserRole))
+        compare(entry.selection.currentKey, list.value(1, "rowKey"))
         verify(!entry.isBegun)
         verify(findChild(win.contentItem, "fate").activeFocus)
         keyClick(Qt.Key_S)
@@ -159,11 +159,11 @@ TestCase {
     // The code of the how-manieth ship of a side.
     function codeOf(side: int, at: int): string {
         const list = rows(side).model
-        return list.data(list.index(at, 0), Qt.UserRole + 3).split(" · ")[0]
+        return list.value(at, "note").split(" · ")[0]
     }
     function shipAt(side: int, at: int): int {
         const list = rows(side).model
-        return list.data(list.index(at, 0), Qt.UserRole)
+        return list.value(at, "rowKey")
     }
 
     // The first stepper of the panel that can be counted up, in focus with what it holds taken, as Tab leaves it.

@@ -57,7 +57,7 @@ TestCase {
         tryCompare(act, "enabled", true)
         list.forceActiveFocus()
         keyClick(Qt.Key_Up)
-        tryVerify(() => act.enabled && sheet.war.deed === list.moments.data(list.moments.index(0, 0), Qt.UserRole))
+        tryVerify(() => act.enabled && sheet.war.deed === list.moments.value(0, "deed"))
         act.clicked()
         // It is worked out elsewhere; meanwhile nothing else of it can be changed.
         verify(sheet.war.work.isRunning && !act.enabled && !list.enabled)

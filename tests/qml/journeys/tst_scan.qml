@@ -58,8 +58,8 @@ TestCase {
         compare(entry.exchange.paste(code), "")
         const side = entry.sides[entry.selection.side].rows
         const at = side.indexOf(entry.selection.currentKey)
-        const value = role => side.data(side.index(at, 0), Qt.UserRole + role)
-        return { key: entry.selection.currentKey, fate: value(4), state: value(6), altered: value(9) }
+        const value = role => side.value(at, role)
+        return { key: entry.selection.currentKey, fate: value("fate"), state: value("state"), altered: value("altered") }
     }
     function openFileSheet(): var {
         press("scanButton")

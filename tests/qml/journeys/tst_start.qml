@@ -30,7 +30,7 @@ TestCase {
         const grid = findChild(win, "recentGrid")
         while (grid.count > 0) {
             const before = grid.count
-            grid.model.forget(grid.model.data(grid.model.index(0, 0), Qt.UserRole)) // its path
+            grid.model.forget(grid.model.value(0, "path"))
             verify(grid.count < before)
         }
         const picture = findChild(win, "whatItIs")
@@ -301,14 +301,14 @@ TestCase {
         draft.choose("first-punic-war")
         tryCompare(choice, "visible", true)
         const usual = draft.ships
-        draft.sides.set(0, "name", "Romans")
+        draft.sides.set(0, SideField.Name, "Romans")
         draft.name = "Ravens"
         choice.chosen("1")
         compare(draft.scale, 1)
         verify(draft.ships > 4 * usual)
         compare(draft.problem, "")
         compare(draft.name, "Ravens")
-        compare(draft.sides.data(draft.sides.index(0, 0), Qt.UserRole), "Romans")
+        compare(draft.sides.value(0, "name"), "Romans")
         choice.chosen("10")
         verify(draft.ships < usual)
         compare(draft.problem, "")

@@ -150,8 +150,8 @@ TestCase {
         const orders = []
         for (const kind of kinds)
             for (let row = log.rowCount() - 1; row >= 0; --row)
-                if (kind.test(log.data(log.index(row, 0), Qt.UserRole + 1))) {
-                    orders.push(log.data(log.index(row, 0), Qt.UserRole + 4))
+                if (kind.test(log.value(row, "words"))) {
+                    orders.push(log.value(row, "step"))
                     break
                 }
         return [...new Set(orders)].sort((a, b) => a - b)

@@ -115,7 +115,7 @@ TestCase {
         list.filter = words
         const texts = []
         for (let i = 0; i < list.count; ++i)
-            texts.push(list.data(list.index(i, 0), Qt.UserRole + 3))
+            texts.push(list.value(i, "text"))
         list.destroy()
         return texts
     }
@@ -265,11 +265,10 @@ TestCase {
         win.goTo("settings")
         const figures = find("houseFigures").model
         verify(figures.total > 0)
-        const row = figures.index(0, 0)
-        const figure = figures.data(row, Qt.UserRole)
-        const value = figures.data(row, Qt.UserRole + 5)
-        const choices = figures.data(row, Qt.UserRole + 9)
-        const most = figures.data(row, Qt.UserRole + 8)
+        const figure = figures.value(0, "figure")
+        const value = figures.value(0, "value")
+        const choices = figures.value(0, "choices")
+        const most = figures.value(0, "most")
         const other = choices.length > 0 ? choices.find(each => String(each.value) !== value).value : Number(value) < most ? Number(value) + 1 : Number(value) - 1
         compare(figures.set(figure, String(other)), "")
         compare(figures.altered, 1)
@@ -338,7 +337,7 @@ TestCase {
             sides.add()
         compare(sides.count, 8)
         for (let i = 2; i < 8; ++i)
-            sides.set(i, "player", "machine")
+            sides.set(i, SideField.Player, "machine")
         win.screen.step = 1
         wait(0)
         compare(draft.problem, "")

@@ -83,7 +83,7 @@ TestCase {
         side("Side 2", "Carthage", "carthage", "Fleet of Himilko", 10, "Mago")
         findChild(card(), "sidePlayer").chosen("machine")
         compare(war.check.errors, 0)
-        compare(war.sides.data(war.sides.index(1, 0), Qt.UserRole + 4), "machine")
+        compare(war.sides.value(1, "player"), "machine")
 
         // Too dear, and a press leads to whose it is; one undo takes it back.
         press("warPart")

@@ -83,24 +83,26 @@ QString BoardPointer::distanceTo(const BoardPiece& piece) const
     return tr("%1 in from %2").arg(QLocale().toString(least / camera.scale(), 'f', 1), words(chosen->name));
 }
 
-QVariantMap BoardPointer::said() const
+PointedAt BoardPointer::said() const
 {
     if (!m_isOver)
         return {};
     const BoardPiece* piece = m_room ? m_room->table().piece(m_ship) : nullptr;
-    QVariantMap said{{QStringLiteral("x"), m_at.x()}, {QStringLiteral("y"), m_at.y()}};
+    PointedAt said;
+    said.x = m_at.x();
+    said.y = m_at.y();
     if (const OrderList::Row* row = m_room ? m_room->choice()->orders()->at(m_litOrder) : nullptr) {
-        said[QStringLiteral("text")] = m_room->table().said(row->option.wording);
+        said.text = m_room->table().said(row->option.wording);
     } else if (piece) {
         QStringList status;
         for (const Phrase& each : piece->status)
             status.push_back(m_room->table().said(each));
-        said[QStringLiteral("text")] = words(piece->name);
+        said.text = words(piece->name);
         for (const QString& more : {words(piece->standing), distanceTo(*piece)})
             if (!more.isEmpty())
                 status.push_back(more);
-        said[QStringLiteral("note")] = status.join(QStringLiteral(", "));
-        said[QStringLiteral("side")] = piece->side;
+        said.note = status.join(QStringLiteral(", "));
+        said.side = piece->side;
     }
     return said;
 }

@@ -11,6 +11,26 @@
 
 namespace navarch {
 
+/// What is said beside the pointer, and where; side -1: of no side.
+struct PointedAt {
+    Q_GADGET
+    QML_VALUE_TYPE(pointedAt)
+    Q_PROPERTY(double x MEMBER x)
+    Q_PROPERTY(double y MEMBER y)
+    Q_PROPERTY(QString text MEMBER text)
+    Q_PROPERTY(QString note MEMBER note)
+    Q_PROPERTY(int side MEMBER side)
+
+public:
+    double x = 0;
+    double y = 0;
+    QString text;
+    QString note;
+    int side = -1;
+
+    friend bool operator==(const PointedAt&, const PointedAt&) = default;
+};
+
 /// The pointer over a board: what is under it, and what presses and drags do there - choose ships and orders, pull moves,
 /// place ships and formations, move what is seen. Places are pixels of the item.
 class BoardPointer : public QObject {
@@ -21,8 +41,8 @@ class BoardPointer : public QObject {
     Q_PROPERTY(int litOrder READ litOrder WRITE setLitOrder NOTIFY changed)
     /// The ship under the pointer; -1: none.
     Q_PROPERTY(int ship READ ship NOTIFY changed)
-    /// { x, y, text, note, side } of what is under it: the order, else the ship; empty while it is elsewhere.
-    Q_PROPERTY(QVariantMap said READ said NOTIFY changed)
+    /// What is under it: the order, else the ship; empty while it is elsewhere.
+    Q_PROPERTY(navarch::PointedAt said READ said NOTIFY changed)
 
 public:
     /// Over an item that shows the room, if there is one; all of them outlive it.
@@ -32,7 +52,7 @@ public:
     [[nodiscard]] int litOrder() const { return m_litOrder; }
     void setLitOrder(int order);
     [[nodiscard]] int ship() const { return m_ship; }
-    [[nodiscard]] QVariantMap said() const;
+    [[nodiscard]] PointedAt said() const;
     /// The ship that is being dragged.
     [[nodiscard]] const std::optional<HeldPiece>& held() const { return m_held; }
 

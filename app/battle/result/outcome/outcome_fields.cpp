@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/battle/result/outcome/outcome_fields.h"
 
+#include "app/base/lists/shown_choice.h"
 #include "app/base/speech/speech.h"
+#include "app/campaign/enum_choices.h"
 #include "app/campaign/wording.h"
 #include "core/ships/loss_kinds.h"
 
@@ -57,8 +59,8 @@ public:
         entry.most = 1;
         entry.differs = on;
     }
-    void choice(const char* field, const QString& label, const QString& value, const QVariantList& options,
-                bool differs)
+    void choice(const char* field, const QString& label, const QString& value,
+                const QList<ShownChoice>& options, bool differs)
     {
         FitEntry& entry = add(QLatin1String(field), FitControl::Choice, label);
         entry.choice = value;
@@ -68,26 +70,19 @@ public:
     template <NamedEnum E>
     void chosen(const char* field, const QString& label, E value, E usual)
     {
-        QVariantList options;
-        for (const auto& each : EnumNames<E>::names)
-            options.push_back(option(words(each.name), wordOf(each.value)));
-        choice(field, label, words(nameOf(value)), options, value != usual);
+        choice(field, label, words(nameOf(value)), choicesOf<E>(), value != usual);
     }
     /// Of those who may hold what `side` lost.
     void captor(int captor, int side, const BattleBrief& brief, bool mayHold)
     {
-        QVariantList options;
+        QList<ShownChoice> options;
         if (mayHold)
-            options.push_back(option(QStringLiteral("-1"), windowText("Nobody: held")));
+            options.push_back(ShownChoice{QStringLiteral("-1"), windowText("Nobody: held")});
         for (std::size_t i = 0; i < brief.sides.size(); ++i)
             if (static_cast<int>(i) != side)
-                options.push_back(option(QString::number(i), words(brief.sides[i].name)));
+                options.push_back(ShownChoice{QString::number(i), words(brief.sides[i].name)});
         choice("captor", mayHold ? windowText("Taken by") : windowText("Captured by"),
                QString::number(captor), options, captor >= 0);
-    }
-    [[nodiscard]] static QVariantMap option(const QString& value, const QString& text)
-    {
-        return {{QStringLiteral("value"), value}, {QStringLiteral("text"), text}};
     }
     [[nodiscard]] std::vector<FitEntry> take() { return std::move(m_entries); }
 

@@ -66,21 +66,21 @@ int BattleSeats::squadronsOf(int side) const
                                        : seen;
 }
 
-QVariantList BattleSeats::seatsOf(int side) const
+QList<ShownSeat> BattleSeats::seatsOf(int side) const
 {
-    QVariantList rows;
+    QList<ShownSeat> rows;
     const auto& players = m_table.seats().player(side).seats;
     const std::vector<Seat>& seats = m_table.seats().seats(side);
     for (std::size_t seat = 0; seat < players.size(); ++seat)
-        rows.push_back(QVariantMap{{QStringLiteral("name"), words(seats[seat].name)},
-                                   {QStringLiteral("player"), playerId(players[seat])},
-                                   {QStringLiteral("ships"), static_cast<int>(seats[seat].ships.size())}});
+        rows.push_back(ShownSeat{.name = words(seats[seat].name),
+                                 .player = playerId(players[seat]),
+                                 .ships = static_cast<int>(seats[seat].ships.size())});
     return rows;
 }
 
-QVariantList BattleSeats::sides() const
+QList<SeatedSide> BattleSeats::sides() const
 {
-    QVariantList rows;
+    QList<SeatedSide> rows;
     const Match* match = m_table.match();
     for (std::size_t i = 0; match && i < match->brief().sides.size(); ++i) {
         const int side = static_cast<int>(i);
@@ -88,16 +88,16 @@ QVariantList BattleSeats::sides() const
         const int fit = fitOf(side, false);
         const bool isUnseen =
             m_table.view().turn == 0 && fit == 0; // the others place their ships where one does not look
-        rows.push_back(QVariantMap{{QStringLiteral("name"), words(match->brief().sides[i].name)},
-                                   {QStringLiteral("squadrons"), squadronsOf(side)},
-                                   {QStringLiteral("seats"), seatsOf(side)},
-                                   {QStringLiteral("colour"), player.colour},
-                                   {QStringLiteral("emblem"), player.emblem},
-                                   {QStringLiteral("player"), playerOf(player)},
-                                   {QStringLiteral("level"), levelId(player.level)},
-                                   {QStringLiteral("ships"), shipsOf(side)},
-                                   {QStringLiteral("fit"), isUnseen ? shipsOf(side) : fit},
-                                   {QStringLiteral("prizes"), fitOf(side, true)}});
+        rows.push_back(SeatedSide{.name = words(match->brief().sides[i].name),
+                                  .squadrons = squadronsOf(side),
+                                  .seats = seatsOf(side),
+                                  .colour = player.colour,
+                                  .emblem = player.emblem,
+                                  .player = playerOf(player),
+                                  .level = levelId(player.level),
+                                  .ships = shipsOf(side),
+                                  .fit = isUnseen ? shipsOf(side) : fit,
+                                  .prizes = fitOf(side, true)});
     }
     return rows;
 }

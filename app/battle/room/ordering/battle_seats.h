@@ -9,14 +9,59 @@
 
 namespace navarch {
 
+/// Some ships of a side, and who orders them.
+struct ShownSeat {
+    Q_GADGET
+    QML_VALUE_TYPE(shownSeat)
+    Q_PROPERTY(QString name MEMBER name)
+    Q_PROPERTY(QString player MEMBER player)
+    Q_PROPERTY(int ships MEMBER ships)
+
+public:
+    QString name;
+    QString player;
+    int ships = 0;
+
+    friend bool operator==(const ShownSeat&, const ShownSeat&) = default;
+};
+
+/// A side of a battle, who plays it, and how many of its ships are fit. Squadrons: so many are on the table, of games of
+/// squadrons, otherwise -1. Seats only where there are several.
+struct SeatedSide {
+    Q_GADGET
+    QML_VALUE_TYPE(seatedSide)
+    Q_PROPERTY(QString name MEMBER name)
+    Q_PROPERTY(int squadrons MEMBER squadrons)
+    Q_PROPERTY(QList<navarch::ShownSeat> seats MEMBER seats)
+    Q_PROPERTY(QString colour MEMBER colour)
+    Q_PROPERTY(QString emblem MEMBER emblem)
+    Q_PROPERTY(QString player MEMBER player)
+    Q_PROPERTY(QString level MEMBER level)
+    Q_PROPERTY(int ships MEMBER ships)
+    Q_PROPERTY(int fit MEMBER fit)
+    Q_PROPERTY(int prizes MEMBER prizes)
+
+public:
+    QString name;
+    int squadrons = -1;
+    QList<ShownSeat> seats;
+    QString colour;
+    QString emblem;
+    QString player;
+    QString level;
+    int ships = 0;
+    int fit = 0;
+    int prizes = 0;
+
+    friend bool operator==(const SeatedSide&, const SeatedSide&) = default;
+};
+
 /// The sides of a battle and who plays them, from here on; and how hands before one screen change places.
 class BattleSeats : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("A battle room has it.")
-    /// { name, colour, emblem, player, level, ships, fit, prizes, squadrons, seats: [{ name, player, ships }] }; squadrons: so many
-    /// are on the table, of games of squadrons, otherwise -1. Seats only where there are several.
-    Q_PROPERTY(QVariantList sides READ sides NOTIFY changed)
+    Q_PROPERTY(QList<navarch::SeatedSide> sides READ sides NOTIFY changed)
     /// Hands sit before the same screen and must not see what the others planned: whom the room waits for;
     /// -1: nobody.
     Q_PROPERTY(int curtainFor READ curtainFor NOTIFY changed)
@@ -32,7 +77,7 @@ public:
     Q_INVOKABLE void setLevel(int side, const QString& level);
     Q_INVOKABLE void openCurtain();
 
-    [[nodiscard]] QVariantList sides() const;
+    [[nodiscard]] QList<SeatedSide> sides() const;
     [[nodiscard]] int curtainFor() const { return m_table.curtainFor().side; }
     [[nodiscard]] QString curtainName() const;
 
@@ -47,7 +92,7 @@ private:
     [[nodiscard]] int fitOf(int side, bool prizes) const;
     /// The squadrons on the table of a side; -1: the game has none.
     [[nodiscard]] int squadronsOf(int side) const;
-    [[nodiscard]] QVariantList seatsOf(int side) const;
+    [[nodiscard]] QList<ShownSeat> seatsOf(int side) const;
     void handOver(const std::function<void()>& deed);
 
     BattleTable& m_table;

@@ -106,31 +106,32 @@ void OrderChoice::show(const OrdersFound& found)
     emit chosenChanged();
 }
 
-QVariantMap OrderChoice::card() const
+PieceCard OrderChoice::card() const
 {
     const BoardPiece* what = m_table.piece(m_found.ship);
     if (!what)
         return {};
     const auto joined = [this](const std::vector<Phrase>& texts) { return m_table.said(listed(texts)); };
-    QVariantMap card{{QStringLiteral("name"), words(what->name)},
-                     {QStringLiteral("side"), what->side},
-                     {QStringLiteral("figures"), joined(what->figures)},
-                     {QStringLiteral("status"), joined(what->status)},
-                     {QStringLiteral("standing"), m_table.said(what->standing)},
-                     {QStringLiteral("stands"), static_cast<int>(what->stands.size())},
-                     {QStringLiteral("isWall"), what->isWall},
-                     {QStringLiteral("mayOrder"), mayOrder(m_found.ship)}};
+    PieceCard card;
+    card.name = words(what->name);
+    card.side = what->side;
+    card.figures = joined(what->figures);
+    card.status = joined(what->status);
+    card.standing = m_table.said(what->standing);
+    card.stands = static_cast<int>(what->stands.size());
+    card.isWall = what->isWall;
+    card.mayOrder = mayOrder(m_found.ship);
     if (const BriefShip* own = m_table.briefShip(*what)) {
         const FleetShip& ship = own->ship;
         const ShipClass* shipClass = classOf(ship, builtInFigures().classes);
-        card[QStringLiteral("kind")] = shipClass ? spokenTerm(shipClass->name) : QString();
-        card[QStringLiteral("squadron")] = words(ship.squadron);
+        card.kind = shipClass ? spokenTerm(shipClass->name) : QString();
+        card.squadron = words(ship.squadron);
         if (m_table.view().kind
             == BoardKind::FreeTable) { // in its own measures; other games say theirs themselves
-            card[QStringLiteral("crew")] = wordOf(ship.crew);
-            card[QStringLiteral("facts")] = fitFacts(ship.fit, what->condition);
+            card.crew = wordOf(ship.crew);
+            card.facts = fitFacts(ship.fit, what->condition);
         }
-        card[QStringLiteral("traits")] = QVariant::fromValue(outlineTraits(ship.fit, what->condition));
+        card.traits = QVariant::fromValue(outlineTraits(ship.fit, what->condition));
     }
     return card;
 }

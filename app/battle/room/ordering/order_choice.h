@@ -5,11 +5,49 @@
 #include <QQmlEngine>
 #include <QVariant>
 
+#include "app/base/lists/shown_fact.h"
 #include "app/battle/move_draft.h"
 #include "app/battle/order_offer.h"
 #include "app/battle/room/ordering/order_search.h"
 
 namespace navarch {
+
+/// A ship or wall on the table as those who look may know her. Facts where the game has none of its own, traits for
+/// ShipSilhouette; no name: none is looked at.
+struct PieceCard {
+    Q_GADGET
+    QML_VALUE_TYPE(pieceCard)
+    Q_PROPERTY(QString name MEMBER name)
+    Q_PROPERTY(int side MEMBER side)
+    Q_PROPERTY(QString figures MEMBER figures)
+    Q_PROPERTY(QString status MEMBER status)
+    Q_PROPERTY(QString standing MEMBER standing)
+    Q_PROPERTY(int stands MEMBER stands)
+    Q_PROPERTY(bool isWall MEMBER isWall)
+    Q_PROPERTY(bool mayOrder MEMBER mayOrder)
+    Q_PROPERTY(QString kind MEMBER kind)
+    Q_PROPERTY(QString squadron MEMBER squadron)
+    Q_PROPERTY(QString crew MEMBER crew)
+    Q_PROPERTY(QList<navarch::ShownFact> facts MEMBER facts)
+    Q_PROPERTY(QVariant traits MEMBER traits)
+
+public:
+    QString name;
+    int side = -1;
+    QString figures;
+    QString status;
+    QString standing;
+    int stands = 0;
+    bool isWall = false;
+    bool mayOrder = false;
+    QString kind;
+    QString squadron;
+    QString crew;
+    QList<ShownFact> facts;
+    QVariant traits;
+
+    friend bool operator==(const PieceCard&, const PieceCard&) = default;
+};
 
 /// The ship that is looked at, what she may be ordered, and the order that is being considered.
 class OrderChoice : public QObject {
@@ -18,7 +56,7 @@ class OrderChoice : public QObject {
     QML_UNCREATABLE("A battle room has it.")
     /// -1: none.
     Q_PROPERTY(int ship READ ship WRITE select NOTIFY changed)
-    Q_PROPERTY(QVariantMap card READ card NOTIFY changed)
+    Q_PROPERTY(navarch::PieceCard card READ card NOTIFY changed)
     /// What is near her, what threatens her and whom her orders reach: a sentence each, for who does not see the board.
     Q_PROPERTY(QStringList around READ around NOTIFY changed)
     Q_PROPERTY(navarch::OrderList* orders READ orders CONSTANT)
@@ -50,7 +88,7 @@ public:
     Q_INVOKABLE bool beginDraft();
 
     [[nodiscard]] int ship() const { return m_found.ship; }
-    [[nodiscard]] QVariantMap card() const;
+    [[nodiscard]] PieceCard card() const;
     [[nodiscard]] QStringList around() const;
     [[nodiscard]] OrderList* orders() { return &m_offer.list(); }
     [[nodiscard]] QString whyIdle() const;

@@ -32,23 +32,23 @@ QString BattleTurn::wind() const
     return m_table.said(listed(weather));
 }
 
-QVariantList BattleTurn::reserves() const
+QList<ShownReserve> BattleTurn::reserves() const
 {
-    QVariantList rows;
+    QList<ShownReserve> rows;
     for (const BoardReserve& each : m_table.view().reserves)
-        rows.push_back(QVariantMap{{QStringLiteral("name"), words(each.name)},
-                                   {QStringLiteral("side"), each.side},
-                                   {QStringLiteral("ships"), each.ships},
-                                   {QStringLiteral("comesNow"), each.comesNow},
-                                   {QStringLiteral("standing"), words(each.standing)},
-                                   {QStringLiteral("why"), words(each.why)},
-                                   {QStringLiteral("rule"), words(each.rule)}});
+        rows.push_back(ShownReserve{.name = words(each.name),
+                                    .side = each.side,
+                                    .ships = each.ships,
+                                    .comesNow = each.comesNow,
+                                    .standing = words(each.standing),
+                                    .why = words(each.why),
+                                    .rule = words(each.rule)});
     return rows;
 }
 
-QVariantMap BattleTurn::outcome() const
+ToldOutcome BattleTurn::outcome() const
 {
-    return m_table.isOver() ? outcomeTold(*m_table.match(), m_table.seats().players()) : QVariantMap();
+    return m_table.isOver() ? outcomeTold(*m_table.match(), m_table.seats().players()) : ToldOutcome();
 }
 
 void BattleTurn::concede()

@@ -6,8 +6,33 @@
 #include <QVariant>
 
 #include "app/battle/room/table/battle_course.h"
+#include "app/battle/room/table/outcome_told.h"
 
 namespace navarch {
+
+/// Allies off the table: where they stand, whether they come now, and why.
+struct ShownReserve {
+    Q_GADGET
+    QML_VALUE_TYPE(shownReserve)
+    Q_PROPERTY(QString name MEMBER name)
+    Q_PROPERTY(int side MEMBER side)
+    Q_PROPERTY(int ships MEMBER ships)
+    Q_PROPERTY(bool comesNow MEMBER comesNow)
+    Q_PROPERTY(QString standing MEMBER standing)
+    Q_PROPERTY(QString why MEMBER why)
+    Q_PROPERTY(QString rule MEMBER rule)
+
+public:
+    QString name;
+    int side = 0;
+    int ships = 0;
+    bool comesNow = false;
+    QString standing;
+    QString why;
+    QString rule;
+
+    friend bool operator==(const ShownReserve&, const ShownReserve&) = default;
+};
 
 /// How far a battle has come: its turn, what is asked of whom, and how it ended.
 class BattleTurn : public QObject {
@@ -23,9 +48,9 @@ class BattleTurn : public QObject {
     Q_PROPERTY(int asked READ asked NOTIFY changed)
     Q_PROPERTY(bool handsAsked READ handsAsked NOTIFY changed)
     /// How it ended, as outcomeTold() has it; empty before.
-    Q_PROPERTY(QVariantMap outcome READ outcome NOTIFY changed)
-    /// Allies off the table: { name, side, ships, comesNow, standing, why, rule }.
-    Q_PROPERTY(QVariantList reserves READ reserves NOTIFY changed)
+    Q_PROPERTY(navarch::ToldOutcome outcome READ outcome NOTIFY changed)
+    /// Allies off the table.
+    Q_PROPERTY(QList<navarch::ShownReserve> reserves READ reserves NOTIFY changed)
 
 public:
     BattleTurn(BattleTable& table, BattleCourse& course);
@@ -39,8 +64,8 @@ public:
     [[nodiscard]] QString question() const;
     [[nodiscard]] int asked() const { return m_table.asked(); }
     [[nodiscard]] bool handsAsked() const { return m_table.handsAsked(); }
-    [[nodiscard]] QVariantMap outcome() const;
-    [[nodiscard]] QVariantList reserves() const;
+    [[nodiscard]] ToldOutcome outcome() const;
+    [[nodiscard]] QList<ShownReserve> reserves() const;
 
 signals:
     void changed();

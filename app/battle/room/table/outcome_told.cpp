@@ -51,34 +51,34 @@ QString endNote(const BattleOutcome& outcome, const BattleBrief& brief, const Ba
 
 } // namespace
 
-QVariantMap outcomeTold(const Match& match, const std::vector<BattlePlayer>& players)
+ToldOutcome outcomeTold(const Match& match, const std::vector<BattlePlayer>& players)
 {
     const BattleBrief& brief = match.brief();
     const BattleOutcome outcome = match.outcome();
     const std::vector<Talents> losses = FieldValues(brief, builtInFigures()).losses(outcome);
-    QVariantList sides;
+    QList<ToldSide> sides;
     for (std::size_t i = 0; i < brief.sides.size(); ++i) {
-        QVariantList ships;
+        QList<ToldShip> ships;
         for (const ShipOutcome& ship : outcome.ships)
             if (ship.side == static_cast<int>(i))
-                ships.push_back(QVariantMap{
-                    {QStringLiteral("name"), words(ship.name)},
-                    {QStringLiteral("fate"), fateWords(ship, brief)},
-                    {QStringLiteral("lost"), ship.fate == ShipFate::Sunk || ship.fate == ShipFate::Captured},
-                    {QStringLiteral("state"), stateWords(ship)}});
-        sides.push_back(QVariantMap{{QStringLiteral("name"), words(brief.sides[i].name)},
-                                    {QStringLiteral("colour"), players[i].colour},
-                                    {QStringLiteral("emblem"), players[i].emblem},
-                                    {QStringLiteral("loss"), amountText(losses[i])},
-                                    {QStringLiteral("ships"), ships}});
+                ships.push_back(
+                    ToldShip{.name = words(ship.name),
+                             .fate = fateWords(ship, brief),
+                             .lost = ship.fate == ShipFate::Sunk || ship.fate == ShipFate::Captured,
+                             .state = stateWords(ship)});
+        sides.push_back(ToldSide{.name = words(brief.sides[i].name),
+                                 .colour = players[i].colour,
+                                 .emblem = players[i].emblem,
+                                 .loss = amountText(losses[i]),
+                                 .ships = ships});
     }
-    return {{QStringLiteral("title"), outcome.victor ? windowText("%1 wins").arg(
-                                          words(brief.sides[static_cast<std::size_t>(*outcome.victor)].name))
-                                                     : windowText("A draw")},
-            {QStringLiteral("victor"), outcome.victor.value_or(-1)},
-            {QStringLiteral("note"),
-             endNote(outcome, brief, match.at() > 0 ? match.steps()[match.at() - 1].events : BattleEvents{})},
-            {QStringLiteral("sides"), sides}};
+    return {.title = outcome.victor ? windowText("%1 wins").arg(
+                         words(brief.sides[static_cast<std::size_t>(*outcome.victor)].name))
+                                    : windowText("A draw"),
+            .victor = outcome.victor.value_or(-1),
+            .note = endNote(outcome, brief,
+                            match.at() > 0 ? match.steps()[match.at() - 1].events : BattleEvents{}),
+            .sides = sides};
 }
 
 } // namespace navarch

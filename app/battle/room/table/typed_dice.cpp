@@ -18,21 +18,21 @@ void TypedDice::setTyped(bool typed)
     emit changed();
 }
 
-QVariantMap TypedDice::wanted() const
+AskedDie TypedDice::wanted() const
 {
     if (!m_order)
         return {};
     const auto shown = m_table.match()->described(*m_order);
-    return {{QStringLiteral("sides"), m_wanted.sides},
-            {QStringLiteral("why"), m_table.said(termOf(m_wanted.why))},
-            {QStringLiteral("rule"), words(m_wanted.rule)},
-            {QStringLiteral("number"), static_cast<int>(m_faces.size()) + 1},
-            {QStringLiteral("order"), shown ? m_table.said(shown->wording) : QString()}};
+    return {.sides = m_wanted.sides,
+            .why = m_table.said(termOf(m_wanted.why)),
+            .rule = words(m_wanted.rule),
+            .number = static_cast<int>(m_faces.size()) + 1,
+            .order = shown ? m_table.said(shown->wording) : QString()};
 }
 
-QVariantList TypedDice::tray() const
+QList<ShownRolls> TypedDice::tray() const
 {
-    QVariantList groups;
+    QList<ShownRolls> groups;
     const auto add = [this, &groups](const BattleEvents& events) {
         for (const BattleEvent& event : events)
             if (!event.dice.empty())

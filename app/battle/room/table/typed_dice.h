@@ -5,6 +5,8 @@
 #include <QQmlEngine>
 #include <QVariant>
 
+#include "app/base/lists/shown_die.h"
+#include "app/battle/battle_log.h"
 #include "app/battle/room/table/battle_notices.h"
 #include "app/battle/room/table/battle_table.h"
 
@@ -18,10 +20,10 @@ class TypedDice : public QObject {
     QML_UNCREATABLE("A battle room has it.")
     /// Dice are rolled on a real table and typed.
     Q_PROPERTY(bool typed READ typed WRITE setTyped NOTIFY changed)
-    /// The die that is wanted now: { sides, why, rule, number, order }; empty: none.
-    Q_PROPERTY(QVariantMap wanted READ wanted NOTIFY changed)
+    /// The die that is wanted now; empty: none.
+    Q_PROPERTY(navarch::AskedDie wanted READ wanted NOTIFY changed)
     /// What the last order rolled, as laidOut() has it.
-    Q_PROPERTY(QVariantList tray READ tray NOTIFY rolled)
+    Q_PROPERTY(QList<navarch::ShownRolls> tray READ tray NOTIFY rolled)
 
 public:
     TypedDice(BattleTable& table, BattleNotices& notices);
@@ -33,8 +35,8 @@ public:
 
     [[nodiscard]] bool typed() const { return m_typed; }
     void setTyped(bool typed);
-    [[nodiscard]] QVariantMap wanted() const;
-    [[nodiscard]] QVariantList tray() const;
+    [[nodiscard]] AskedDie wanted() const;
+    [[nodiscard]] QList<ShownRolls> tray() const;
 
     /// An order waits for dice.
     [[nodiscard]] bool isOn() const { return m_order.has_value(); }

@@ -6,86 +6,93 @@
 namespace navarch {
 namespace {
 
-QVariantMap factsOf(const SightedFleet& fleet)
+ChartedFleet factsOf(const SightedFleet& fleet)
 {
-    return {{QStringLiteral("fleetId"), shownNumber(fleet.id)},
-            {QStringLiteral("name"), fleet.name},
-            {QStringLiteral("side"), fleet.sideName},
-            {QStringLiteral("colour"), fleet.colour},
-            {QStringLiteral("emblem"), fleet.emblem},
-            {QStringLiteral("ships"), fleet.ships},
-            {QStringLiteral("where"), fleet.where},
-            {QStringLiteral("portId"), shownNumber(fleet.port.value)},
-            {QStringLiteral("own"), fleet.isOwn},
-            {QStringLiteral("age"), fleet.age},
-            {QStringLiteral("since"), fleet.since},
-            {QStringLiteral("order"), fleet.order},
-            {QStringLiteral("hasOrder"), fleet.hasOrder}};
+    return {.fleetId = shownNumber(fleet.id),
+            .name = fleet.name,
+            .side = fleet.sideName,
+            .colour = fleet.colour,
+            .emblem = fleet.emblem,
+            .ships = fleet.ships,
+            .where = fleet.where,
+            .portId = shownNumber(fleet.port.value),
+            .own = fleet.isOwn,
+            .age = fleet.age,
+            .since = fleet.since,
+            .order = fleet.order,
+            .hasOrder = fleet.hasOrder};
 }
 
-QVariantMap factsOf(const SightedContact& contact)
+ChartedContact factsOf(const SightedContact& contact)
 {
-    return {{QStringLiteral("id"), shownNumber(contact.id.value)},
-            {QStringLiteral("text"), contact.text},
-            {QStringLiteral("kind"), contact.kind},
-            {QStringLiteral("waiting"), contact.isWaiting},
-            {QStringLiteral("fleet"), shownNumber(contact.fleet.value)},
-            {QStringLiteral("other"), shownNumber(contact.other.value)},
-            {QStringLiteral("port"), shownNumber(contact.port.value)},
-            {QStringLiteral("battle"), shownNumber(contact.battle.value)}};
+    return {.id = shownNumber(contact.id.value),
+            .text = contact.text,
+            .kind = contact.kind,
+            .waiting = contact.isWaiting,
+            .fleet = shownNumber(contact.fleet.value),
+            .other = shownNumber(contact.other.value),
+            .port = shownNumber(contact.port.value),
+            .battle = shownNumber(contact.battle.value)};
 }
 
 } // namespace
 
-QVariantList ChartFacts::own() const
+QList<ChartedFleet> ChartFacts::own() const
 {
-    QVariantList all;
+    QList<ChartedFleet> all;
     for (const SightedFleet& fleet : m_chart.sight().fleets)
         if (fleet.isOwn)
             all.push_back(factsOf(fleet));
     return all;
 }
 
-QVariantList ChartFacts::due() const
+QList<ChartedContact> ChartFacts::due() const
 {
-    QVariantList all;
+    QList<ChartedContact> all;
     for (const SightedContact& contact : m_chart.sight().contacts)
         all.push_back(factsOf(contact));
     return all;
 }
 
-QVariantMap ChartFacts::picked() const
+ChartedFleet ChartFacts::pickedFleet() const
 {
-    if (m_chart.pickedKind() == CampaignItem::Fleet)
-        if (const SightedFleet* fleet = m_chart.sight().fleet(m_chart.pickedId()))
-            return factsOf(*fleet);
-    if (m_chart.pickedKind() == CampaignItem::Contact)
-        if (const SightedContact* contact = m_chart.sight().contact(m_chart.pickedId()))
-            return factsOf(*contact);
-    if (m_chart.pickedKind() == CampaignItem::Port)
-        if (const SightedPort* port = m_chart.sight().port(m_chart.pickedId())) {
-            QStringList state;
-            if (port->isBlockaded)
-                state += tr("blockaded");
-            if (port->isCaptured)
-                state += tr("captured this month");
-            return {
-                {QStringLiteral("portId"), shownNumber(port->id.value)},
-                {QStringLiteral("name"), port->name},
-                {QStringLiteral("value"), port->value},
-                {QStringLiteral("owner"), port->owner},
-                {QStringLiteral("colour"), port->colour},
-                {QStringLiteral("emblem"), port->emblem},
-                {QStringLiteral("walls"), port->walls},
-                {QStringLiteral("lanes"), !port->place.empty() && m_chart.figures().lanes.knows(port->place)},
-                {QStringLiteral("state"), state.join(QStringLiteral(", "))}};
-        }
-    return {};
+    const SightedFleet* fleet =
+        m_chart.pickedKind() == CampaignItem::Fleet ? m_chart.sight().fleet(m_chart.pickedId()) : nullptr;
+    return fleet ? factsOf(*fleet) : ChartedFleet();
 }
 
-QVariantList ChartFacts::company() const
+ChartedContact ChartFacts::pickedContact() const
 {
-    QVariantList all;
+    const SightedContact* contact =
+        m_chart.pickedKind() == CampaignItem::Contact ? m_chart.sight().contact(m_chart.pickedId()) : nullptr;
+    return contact ? factsOf(*contact) : ChartedContact();
+}
+
+ChartedPort ChartFacts::pickedPort() const
+{
+    const SightedPort* port =
+        m_chart.pickedKind() == CampaignItem::Port ? m_chart.sight().port(m_chart.pickedId()) : nullptr;
+    if (!port)
+        return {};
+    QStringList state;
+    if (port->isBlockaded)
+        state += tr("blockaded");
+    if (port->isCaptured)
+        state += tr("captured this month");
+    return {.portId = shownNumber(port->id.value),
+            .name = port->name,
+            .value = port->value,
+            .owner = port->owner,
+            .colour = port->colour,
+            .emblem = port->emblem,
+            .walls = port->walls,
+            .lanes = !port->place.empty() && m_chart.figures().lanes.knows(port->place),
+            .state = state.join(QStringLiteral(", "))};
+}
+
+QList<ChartedFleet> ChartFacts::company() const
+{
+    QList<ChartedFleet> all;
     const SightedContact* contact =
         m_chart.pickedKind() == CampaignItem::Contact ? m_chart.sight().contact(m_chart.pickedId()) : nullptr;
     const bool isPort = m_chart.pickedKind() == CampaignItem::Port;

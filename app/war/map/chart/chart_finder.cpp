@@ -20,47 +20,43 @@ void ChartFinder::setText(const QString& text)
     emit changed();
 }
 
-QVariantList ChartFinder::matches() const
+QList<ChartMatch> ChartFinder::matches() const
 {
     const QString wanted = m_text.trimmed();
-    QVariantList begins;
-    QVariantList holds;
+    QList<ChartMatch> begins;
+    QList<ChartMatch> holds;
     if (wanted.isEmpty())
         return {};
-    const auto add = [&](const QString& name, QVariantMap entry) {
-        entry.insert(QStringLiteral("name"), name);
-        if (name.startsWith(wanted, Qt::CaseInsensitive))
+    const auto add = [&](const ChartMatch& entry) {
+        if (entry.name.startsWith(wanted, Qt::CaseInsensitive))
             begins.push_back(entry);
-        else if (name.contains(wanted, Qt::CaseInsensitive))
+        else if (entry.name.contains(wanted, Qt::CaseInsensitive))
             holds.push_back(entry);
     };
     for (const SightedFleet& fleet : m_chart.sight().fleets)
-        add(fleet.name, {{QStringLiteral("kind"), CampaignItem::Fleet},
-                         {QStringLiteral("id"), shownNumber(fleet.id)},
-                         {QStringLiteral("detail"),
-                          tr("%1, %2 ships, %3").arg(fleet.sideName).arg(fleet.ships).arg(fleet.where)},
-                         {QStringLiteral("colour"), fleet.colour},
-                         {QStringLiteral("emblem"), fleet.emblem}});
+        add({.kind = CampaignItem::Fleet,
+             .id = shownNumber(fleet.id),
+             .name = fleet.name,
+             .detail = tr("%1, %2 ships, %3").arg(fleet.sideName).arg(fleet.ships).arg(fleet.where),
+             .colour = fleet.colour,
+             .emblem = fleet.emblem});
     for (const SightedPort& port : m_chart.sight().ports)
-        add(port.name, {{QStringLiteral("kind"), CampaignItem::Port},
-                        {QStringLiteral("id"), shownNumber(port.id.value)},
-                        {QStringLiteral("detail"),
-                         port.owner.isEmpty() ? tr("Neutral port") : tr("Port of %1").arg(port.owner)},
-                        {QStringLiteral("colour"), port.colour},
-                        {QStringLiteral("emblem"), port.emblem}});
+        add({.kind = CampaignItem::Port,
+             .id = shownNumber(port.id.value),
+             .name = port.name,
+             .detail = port.owner.isEmpty() ? tr("Neutral port") : tr("Port of %1").arg(port.owner),
+             .colour = port.colour,
+             .emblem = port.emblem});
     return (begins + holds).mid(0, mostMatches);
 }
 
 bool ChartFinder::take(int match)
 {
-    const QVariantList all = matches();
+    const QList<ChartMatch> all = matches();
     if (match < 0 || match >= all.size())
         return false;
-    const QVariantMap entry = all[match].toMap();
-    const auto kind = static_cast<CampaignItem::Kind>(entry.value(QStringLiteral("kind")).toInt());
-    const int id = entry.value(QStringLiteral("id")).toInt();
-    m_chart.pick(kind, id);
-    emit found(kind, id);
+    m_chart.pick(all[match].kind, all[match].id);
+    emit found(all[match].kind, all[match].id);
     return true;
 }
 

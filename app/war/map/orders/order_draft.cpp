@@ -7,7 +7,6 @@
 #include "app/base/pricing/finding_severity.h"
 #include "app/campaign/watching.h"
 #include "app/campaign/wording.h"
-#include "app/war/map/orders/shown_choice.h"
 #include "app/war/map/sight/order_words.h"
 #include "core/campaign/sea/course.h"
 
@@ -80,13 +79,13 @@ bool OrderDraft::give()
     return true;
 }
 
-QVariantList OrderDraft::kinds() const
+QList<ShownChoice> OrderDraft::kinds() const
 {
-    QVariantList all;
+    QList<ShownChoice> all;
     for (const FleetOrder order :
          {FleetOrder::Move, FleetOrder::Patrol, FleetOrder::Blockade, FleetOrder::Attack, FleetOrder::Raid,
           FleetOrder::Escort, FleetOrder::Lie, FleetOrder::Exercise, FleetOrder::LayUp})
-        all.push_back(shownChoice(words(nameOf(order)), orderWord(order)));
+        all.push_back(ShownChoice{words(nameOf(order)), orderWord(order)});
     return all;
 }
 
@@ -141,10 +140,10 @@ void OrderDraft::ask()
             for (const Finding& finding : verdict.reasons)
                 if (finding.severity != Severity::Error
                     && finding.key != "voyage") // its figures stand in full
-                    m_notes.push_back(
-                        QVariantMap{{QStringLiteral("severity"), severityValue(finding.severity)},
-                                    {QStringLiteral("message"), words(finding.message)},
-                                    {QStringLiteral("rule"), words(finding.rule)}});
+                    m_notes.push_back(ShownFinding{.severity = severityValue(finding.severity),
+                                                   .subject = {},
+                                                   .message = words(finding.message),
+                                                   .rule = words(finding.rule)});
         } else {
             m_whyNot = m_order.order == FleetOrder::Escort ? tr("Choose the fleet it goes with.")
                        : m_order.order == FleetOrder::Patrol

@@ -6,6 +6,8 @@
 #include <QQmlEngine>
 #include <QVariant>
 
+#include "app/base/lists/shown_choice.h"
+#include "app/base/pricing/shown_finding.h"
 #include "app/war/map/orders/order_outlook.h"
 #include "app/war/map/orders/order_target.h"
 #include "app/war/map/orders/order_voyage.h"
@@ -22,16 +24,15 @@ class OrderDraft : public QObject {
     /// The fleet it is for; 0: no order is being written.
     Q_PROPERTY(int fleet READ fleet NOTIFY changed)
     Q_PROPERTY(bool isOn READ isOn NOTIFY changed)
-    /// { value, text }.
-    Q_PROPERTY(QVariantList kinds READ kinds CONSTANT)
+    Q_PROPERTY(QList<navarch::ShownChoice> kinds READ kinds CONSTANT)
     Q_PROPERTY(QString kind READ kind WRITE setKind NOTIFY changed)
     Q_PROPERTY(QString stance READ stance WRITE setStance NOTIFY changed)
     Q_PROPERTY(bool forced READ forced WRITE setForced NOTIFY changed)
     Q_PROPERTY(navarch::OrderTarget* target READ target CONSTANT)
-    /// May it be given, and why not; what is worth knowing: { severity (FindingSeverity), message, rule }.
+    /// May it be given, and why not; what is worth knowing.
     Q_PROPERTY(bool allowed READ allowed NOTIFY changed)
     Q_PROPERTY(QString whyNot READ whyNot NOTIFY changed)
-    Q_PROPERTY(QVariantList notes READ notes NOTIFY changed)
+    Q_PROPERTY(QList<navarch::ShownFinding> notes READ notes NOTIFY changed)
     Q_PROPERTY(navarch::OrderVoyage voyage READ voyage NOTIFY changed)
     Q_PROPERTY(navarch::OrderOutlook* outlook READ outlook CONSTANT)
 
@@ -48,7 +49,7 @@ public:
 
     [[nodiscard]] int fleet() const { return static_cast<int>(m_order.fleet.value); }
     [[nodiscard]] bool isOn() const { return !m_order.fleet.isNone(); }
-    [[nodiscard]] QVariantList kinds() const;
+    [[nodiscard]] QList<ShownChoice> kinds() const;
     [[nodiscard]] QString kind() const;
     void setKind(const QString& kind);
     [[nodiscard]] QString stance() const;
@@ -58,7 +59,7 @@ public:
     [[nodiscard]] OrderTarget* target() { return &m_target; }
     [[nodiscard]] bool allowed() const { return m_allowed; }
     [[nodiscard]] QString whyNot() const { return m_whyNot; }
-    [[nodiscard]] QVariantList notes() const { return m_notes; }
+    [[nodiscard]] QList<ShownFinding> notes() const { return m_notes; }
     [[nodiscard]] OrderVoyage voyage() const { return m_voyage; }
     [[nodiscard]] OrderOutlook* outlook() { return &m_outlook; }
 
@@ -80,7 +81,7 @@ private:
     SetOrder m_order;
     bool m_allowed = false;
     QString m_whyNot;
-    QVariantList m_notes;
+    QList<ShownFinding> m_notes;
     OrderVoyage m_voyage;
     OrderTarget m_target{m_chart, m_order};
     OrderOutlook m_outlook;

@@ -8,10 +8,10 @@
 namespace navarch {
 namespace {
 
-void addStakes(QVariantList& lines, const OrderStakes& stakes, FleetOrder order)
+void addStakes(QList<ShownFact>& lines, const OrderStakes& stakes, FleetOrder order)
 {
     const auto add = [&](const QString& label, const QString& value) {
-        lines.push_back(QVariantMap{{QStringLiteral("label"), label}, {QStringLiteral("value"), value}});
+        lines.push_back(ShownFact{.label = label, .value = value, .note = {}});
     };
     add(OrderOutlook::tr("Upkeep"), stakes.keepThen == stakes.keepNow
                                         ? OrderOutlook::tr("%1 this month").arg(amountText(stakes.keepThen))

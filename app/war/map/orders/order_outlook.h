@@ -7,6 +7,7 @@
 
 #include <optional>
 
+#include "app/base/lists/shown_fact.h"
 #include "app/war/map/orders/port_offers.h"
 
 namespace navarch {
@@ -17,8 +18,7 @@ class OrderOutlook : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("An order's draft has one.")
-    /// { label, value }.
-    Q_PROPERTY(QVariantList stakes READ stakes NOTIFY changed)
+    Q_PROPERTY(QList<navarch::ShownFact> stakes READ stakes NOTIFY changed)
     /// Of an attack, a blockade or a raid, as far as the fleet's side knows: "62 in 100", or that it is being weighed; empty:
     /// there is none.
     Q_PROPERTY(QString odds READ odds NOTIFY changed)
@@ -28,7 +28,7 @@ class OrderOutlook : public QObject {
 public:
     OrderOutlook();
 
-    [[nodiscard]] QVariantList stakes() const { return m_stakes; }
+    [[nodiscard]] QList<ShownFact> stakes() const { return m_stakes; }
     [[nodiscard]] QString odds() const;
     [[nodiscard]] PortOffers* offers() { return &m_offers; }
 
@@ -41,7 +41,7 @@ signals:
 
 private:
     PortOffers m_offers;
-    QVariantList m_stakes;
+    QList<ShownFact> m_stakes;
     std::optional<FleetOrder> m_kind;
 };
 

@@ -4,23 +4,11 @@
 #include <algorithm>
 
 #include "app/campaign/wording.h"
-#include "app/war/map/orders/shown_choice.h"
 #include "app/war/map/sight/order_words.h"
 #include "core/campaign/sea/course.h"
 
 namespace navarch {
 namespace {
-
-void sortByText(QVariantList& all)
-{
-    std::sort(all.begin(), all.end(), [](const QVariant& a, const QVariant& b) {
-        return a.toMap()
-                   .value(QStringLiteral("text"))
-                   .toString()
-                   .localeAwareCompare(b.toMap().value(QStringLiteral("text")).toString())
-               < 0;
-    });
-}
 
 bool isForPort(FleetOrder order)
 {
@@ -168,7 +156,7 @@ std::vector<std::string> OrderTarget::way() const
 
 /// What fits the kind of the order comes first, the nearest in front, with its miles; the rest by name, with what stands
 /// against it.
-QVariantList OrderTarget::ports() const
+QList<ShownChoice> OrderTarget::ports() const
 {
     if (!isOn())
         return {};
@@ -178,8 +166,8 @@ QVariantList OrderTarget::ports() const
         fleet ? milesFrom(placeOf(Draft(*records()), *fleet, lanes), lanes) : std::map<std::string, int>();
     const bool isHostile = m_order.order == FleetOrder::Attack || m_order.order == FleetOrder::Raid
                            || m_order.order == FleetOrder::Blockade;
-    std::vector<std::pair<int, QVariantMap>> fitting;
-    QVariantList others;
+    std::vector<std::pair<int, ShownChoice>> fitting;
+    QList<ShownChoice> others;
     for (const SightedPort& port : m_chart->sight().ports) {
         const PortRecord* record = records() ? records()->find(port.id) : nullptr;
         const bool isOwn = record && fleet && record->owner == fleet->side;
@@ -187,57 +175,57 @@ QVariantList OrderTarget::ports() const
         const auto way = port.place.empty() ? miles.end() : miles.find(port.place);
         const int number = static_cast<int>(port.id.value);
         if (way == miles.end())
-            others.push_back(shownChoice(number, tr("%1 (no sea lane)").arg(port.name)));
+            others.push_back(ShownChoice{number, tr("%1 (no sea lane)").arg(port.name)});
         else if (isHostile ? isOwn : isAnothers)
-            others.push_back(shownChoice(number, isOwn ? tr("%1 (its own)").arg(port.name)
-                                                       : tr("%1 (of %2)").arg(port.name, port.owner)));
+            others.push_back(ShownChoice{number, isOwn ? tr("%1 (its own)").arg(port.name)
+                                                       : tr("%1 (of %2)").arg(port.name, port.owner)});
         else
             fitting.emplace_back(way->second,
-                                 shownChoice(number, tr("%1  %2 miles").arg(port.name).arg(way->second)));
+                                 ShownChoice{number, tr("%1  %2 miles").arg(port.name).arg(way->second)});
     }
     std::stable_sort(fitting.begin(), fitting.end(),
                      [](const auto& a, const auto& b) { return a.first < b.first; });
     sortByText(others);
     const bool mayStay = m_order.order == FleetOrder::Lie || m_order.order == FleetOrder::Exercise
                          || m_order.order == FleetOrder::LayUp;
-    QVariantList all{shownChoice(0, mayStay ? tr("Where it is") : tr("Choose a port"))};
+    QList<ShownChoice> all{ShownChoice{0, mayStay ? tr("Where it is") : tr("Choose a port")}};
     for (const auto& [distance, port] : fitting)
         all.push_back(port);
     return all + others;
 }
 
-QVariantList OrderTarget::laneBeginnings() const
+QList<ShownChoice> OrderTarget::laneBeginnings() const
 {
-    QVariantList all;
+    QList<ShownChoice> all;
     if (!isOn())
         return all;
     for (const KnownPort& place : m_chart->figures().gazetteer.all())
         if (m_chart->figures().lanes.knows(place.id))
-            all.push_back(shownChoice(words(place.id), words(place.name)));
+            all.push_back(ShownChoice{words(place.id), words(place.name)});
     sortByText(all);
     return all;
 }
 
-QVariantList OrderTarget::laneEnds() const
+QList<ShownChoice> OrderTarget::laneEnds() const
 {
-    QVariantList all;
+    QList<ShownChoice> all;
     if (!isOn() || m_order.patrolFrom.empty())
         return all;
     for (const std::string& place : m_chart->figures().lanes.neighboursOf(m_order.patrolFrom))
-        all.push_back(shownChoice(words(place), placeName(m_chart->figures(), place)));
+        all.push_back(ShownChoice{words(place), placeName(m_chart->figures(), place)});
     sortByText(all);
     return all;
 }
 
-QVariantList OrderTarget::companions() const
+QList<ShownChoice> OrderTarget::companions() const
 {
-    QVariantList all{shownChoice(0, tr("Choose a fleet"))};
+    QList<ShownChoice> all{ShownChoice{0, tr("Choose a fleet")}};
     const SightedFleet* own = isOn() ? m_chart->sight().fleet(m_order.fleet.value) : nullptr;
     if (!own)
         return all;
     for (const SightedFleet& fleet : m_chart->sight().fleets)
         if (fleet.isOwn && fleet.side == own->side && fleet.id != own->id)
-            all.push_back(shownChoice(static_cast<int>(fleet.id), fleet.name));
+            all.push_back(ShownChoice{static_cast<int>(fleet.id), fleet.name});
     return all;
 }
 

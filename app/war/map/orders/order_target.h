@@ -6,6 +6,7 @@
 #include <QQmlEngine>
 #include <QVariant>
 
+#include "app/base/lists/shown_choice.h"
 #include "app/war/map/chart/sea_chart.h"
 #include "core/campaign/actions/sea_actions.h"
 
@@ -32,11 +33,11 @@ class OrderTarget : public QObject {
     Q_PROPERTY(bool complete READ isComplete NOTIFY changed)
 
     /// The ports it may be for, those that fit its kind first and of them the nearest, and the places that a lane begins at and leads to from there.
-    Q_PROPERTY(QVariantList ports READ ports NOTIFY changed)
-    Q_PROPERTY(QVariantList laneBeginnings READ laneBeginnings NOTIFY changed)
-    Q_PROPERTY(QVariantList laneEnds READ laneEnds NOTIFY changed)
+    Q_PROPERTY(QList<navarch::ShownChoice> ports READ ports NOTIFY changed)
+    Q_PROPERTY(QList<navarch::ShownChoice> laneBeginnings READ laneBeginnings NOTIFY changed)
+    Q_PROPERTY(QList<navarch::ShownChoice> laneEnds READ laneEnds NOTIFY changed)
     /// The fleets it may escort.
-    Q_PROPERTY(QVariantList companions READ companions NOTIFY changed)
+    Q_PROPERTY(QList<navarch::ShownChoice> companions READ companions NOTIFY changed)
 
 public:
     enum Wanted { Nothing, Port, Lane };
@@ -60,10 +61,10 @@ public:
     void setEscorted(int fleet);
     [[nodiscard]] bool escorts() const { return m_order.order == FleetOrder::Escort; }
     [[nodiscard]] bool isComplete() const;
-    [[nodiscard]] QVariantList ports() const;
-    [[nodiscard]] QVariantList laneBeginnings() const;
-    [[nodiscard]] QVariantList laneEnds() const;
-    [[nodiscard]] QVariantList companions() const;
+    [[nodiscard]] QList<ShownChoice> ports() const;
+    [[nodiscard]] QList<ShownChoice> laneBeginnings() const;
+    [[nodiscard]] QList<ShownChoice> laneEnds() const;
+    [[nodiscard]] QList<ShownChoice> companions() const;
 
     /// Another order is begun: it goes by no anchorage.
     void begin() { m_via.clear(); }

@@ -101,16 +101,16 @@ QString PortOffers::oddsOf(FleetOrder kind) const
     return weighed->chances ? tr("%1 in 100").arg(weighed->chances->wins) : tr("weighing…");
 }
 
-QVariantList PortOffers::all() const
+QList<PortOffer> PortOffers::all() const
 {
-    QVariantList rows;
+    QList<PortOffer> rows;
     for (const Offer& offer : m_offers)
-        rows.push_back(QVariantMap{{QStringLiteral("kind"), words(nameOf(offer.kind))},
-                                   {QStringLiteral("text"), orderWord(offer.kind)},
-                                   {QStringLiteral("allowed"), offer.allowed},
-                                   {QStringLiteral("why"), offer.why},
-                                   {QStringLiteral("brings"), offer.brings},
-                                   {QStringLiteral("odds"), oddsOf(offer.kind)}});
+        rows.push_back(PortOffer{.kind = words(nameOf(offer.kind)),
+                                 .text = orderWord(offer.kind),
+                                 .allowed = offer.allowed,
+                                 .why = offer.why,
+                                 .brings = offer.brings,
+                                 .odds = oddsOf(offer.kind)});
     return rows;
 }
 

@@ -15,6 +15,28 @@
 
 namespace navarch {
 
+/// What a fleet may do about a port, or why not; what it may win and its chances.
+struct PortOffer {
+    Q_GADGET
+    QML_VALUE_TYPE(portOffer)
+    Q_PROPERTY(QString kind MEMBER kind)
+    Q_PROPERTY(QString text MEMBER text)
+    Q_PROPERTY(bool allowed MEMBER allowed)
+    Q_PROPERTY(QString why MEMBER why)
+    Q_PROPERTY(QString brings MEMBER brings)
+    Q_PROPERTY(QString odds MEMBER odds)
+
+public:
+    QString kind;
+    QString text;
+    bool allowed = false;
+    QString why;
+    QString brings;
+    QString odds;
+
+    friend bool operator==(const PortOffer&, const PortOffer&) = default;
+};
+
 /// What a fleet may do to a port that is not its side's, as soon as one is picked: attack, blockade or raid it (CP-7.3), each
 /// with what stands against it, what it brings, and its chances as far as the fleet's side knows, which are weighed beside
 /// the work.
@@ -22,8 +44,8 @@ class PortOffers : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("An order's draft has them.")
-    /// { kind, text, allowed, why, brings, odds }; empty while no such port is picked.
-    Q_PROPERTY(QVariantList all READ all NOTIFY changed)
+    /// Empty while no such port is picked.
+    Q_PROPERTY(QList<navarch::PortOffer> all READ all NOTIFY changed)
 
 public:
     /// What was asked for, and the answer once it is there.
@@ -38,7 +60,7 @@ public:
 
     using QObject::QObject;
 
-    [[nodiscard]] QVariantList all() const;
+    [[nodiscard]] QList<PortOffer> all() const;
     /// Null for what is not offered.
     [[nodiscard]] const Weighed* weighedFor(FleetOrder kind) const;
 

@@ -4,7 +4,6 @@
 #include <algorithm>
 
 #include "app/campaign/watching.h"
-#include "app/war/map/orders/shown_choice.h"
 #include "core/campaign/sea/course.h"
 
 namespace navarch {
@@ -40,7 +39,7 @@ std::vector<int> PortTargeting::nearest(const PortRecord& port)
     m_fleets.clear();
     for (const auto& [miles, fleet] : found) {
         numbers.push_back(static_cast<int>(fleet->id));
-        m_fleets.push_back(shownChoice(numbers.back(), tr("%1  %2 miles").arg(fleet->name).arg(miles)));
+        m_fleets.push_back(ShownChoice{numbers.back(), tr("%1  %2 miles").arg(fleet->name).arg(miles)});
     }
     return numbers;
 }
@@ -65,9 +64,7 @@ void PortTargeting::follow()
 
 void PortTargeting::setFleet(int fleet)
 {
-    if (fleet == m_fleet || std::none_of(m_fleets.begin(), m_fleets.end(), [fleet](const QVariant& each) {
-            return each.toMap().value(QStringLiteral("value")).toInt() == fleet;
-        }))
+    if (fleet == m_fleet || !navarch::offers(m_fleets, fleet))
         return;
     m_fleet = fleet;
     offer();

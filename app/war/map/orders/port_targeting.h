@@ -6,6 +6,7 @@
 #include <QQmlEngine>
 #include <QVariant>
 
+#include "app/base/lists/shown_choice.h"
 #include "app/war/map/chart/sea_chart.h"
 #include "app/war/map/orders/port_offers.h"
 
@@ -17,9 +18,9 @@ class PortTargeting : public QObject {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(navarch::SeaChart* chart READ chart WRITE setChart NOTIFY chartChanged)
-    /// The fleets that lanes lead there, the nearest first, with their miles: { value, text }. Empty while no port is picked, and
+    /// The fleets that lanes lead there, the nearest first, with their miles. Empty while no port is picked, and
     /// of a port that is of the same side as all of them.
-    Q_PROPERTY(QVariantList fleets READ fleets NOTIFY changed)
+    Q_PROPERTY(QList<navarch::ShownChoice> fleets READ fleets NOTIFY changed)
     /// The one that is considered, the nearest unless another was chosen; 0: none.
     Q_PROPERTY(int fleet READ fleet WRITE setFleet NOTIFY changed)
     Q_PROPERTY(navarch::PortOffers* offers READ offers CONSTANT)
@@ -29,7 +30,7 @@ public:
 
     [[nodiscard]] SeaChart* chart() const { return m_chart; }
     void setChart(SeaChart* chart);
-    [[nodiscard]] QVariantList fleets() const { return m_fleets; }
+    [[nodiscard]] QList<ShownChoice> fleets() const { return m_fleets; }
     [[nodiscard]] int fleet() const { return m_fleet; }
     void setFleet(int fleet);
     [[nodiscard]] PortOffers* offers() { return &m_offers; }
@@ -44,7 +45,7 @@ private:
     [[nodiscard]] std::vector<int> nearest(const PortRecord& port);
 
     QPointer<SeaChart> m_chart;
-    QVariantList m_fleets;
+    QList<ShownChoice> m_fleets;
     int m_fleet = 0;
     PortOffers m_offers;
 };

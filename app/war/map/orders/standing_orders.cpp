@@ -35,13 +35,13 @@ void StandingOrders::refill()
 {
     std::vector<StandingOrder> rows;
     m_idle = m_total = 0;
-    for (const QVariant& each : m_chart ? m_chart->facts()->own() : QVariantList{}) {
+    for (const ChartedFleet& each : m_chart ? m_chart->facts()->own() : QList<ChartedFleet>()) {
         StandingOrder row;
-        row.fleet = each.toMap();
-        row.side = row.fleet.value(QStringLiteral("side")).toString();
-        row.name = row.fleet.value(QStringLiteral("name")).toString();
-        row.isEmpty = row.fleet.value(QStringLiteral("ships")).toInt() == 0;
-        row.isIdle = !row.isEmpty && !row.fleet.value(QStringLiteral("hasOrder")).toBool();
+        row.fleet = each;
+        row.side = each.side;
+        row.name = each.name;
+        row.isEmpty = each.ships == 0;
+        row.isIdle = !row.isEmpty && !each.hasOrder;
         m_total += row.isEmpty ? 0 : 1;
         m_idle += row.isIdle ? 1 : 0;
         if (row.isIdle || !m_isOnlyIdle)

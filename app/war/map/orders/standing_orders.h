@@ -3,22 +3,22 @@
 
 #include <QPointer>
 #include <QQmlEngine>
-#include <QVariantMap>
 
 #include "app/base/lists/row_list.h"
+#include "app/war/map/chart/chart_facts.h"
 #include "app/war/map/chart/sea_chart.h"
 
 namespace navarch {
 
 struct StandingOrder {
-    QVariantMap fleet;
+    ChartedFleet fleet;
     QString side;
     QString name;
     bool isIdle = false;
     bool isEmpty = false;
     QString head;
 
-    [[nodiscard]] int key() const { return fleet.value(QStringLiteral("fleetId")).toInt(); }
+    [[nodiscard]] int key() const { return fleet.fleetId; }
 };
 
 /// The orders of all fleets of these eyes in one list: by side, those without an order first, emptied fleets last.

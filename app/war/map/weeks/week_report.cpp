@@ -10,12 +10,9 @@
 namespace navarch {
 namespace {
 
-QVariantMap lineOf(int day, const Phrase& text, std::string_view kind, PortId port)
+ReportLine lineOf(int day, const Phrase& text, std::string_view kind, PortId port)
 {
-    return {{QStringLiteral("day"), day},
-            {QStringLiteral("text"), words(text)},
-            {QStringLiteral("kind"), words(kind)},
-            {QStringLiteral("port"), static_cast<int>(port.value)}};
+    return {.day = day, .text = words(text), .kind = words(kind), .port = static_cast<int>(port.value)};
 }
 
 /// What else the eyes that look may read of that turn, since the week was sailed.

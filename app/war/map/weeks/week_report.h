@@ -10,19 +10,37 @@
 
 namespace navarch {
 
+/// What is told of a week; day 0: at its end.
+struct ReportLine {
+    Q_GADGET
+    QML_VALUE_TYPE(reportLine)
+    Q_PROPERTY(int day MEMBER day)
+    Q_PROPERTY(QString text MEMBER text)
+    Q_PROPERTY(QString kind MEMBER kind)
+    Q_PROPERTY(int port MEMBER port)
+
+public:
+    int day = 0;
+    QString text;
+    QString kind;
+    int port = 0;
+
+    friend bool operator==(const ReportLine&, const ReportLine&) = default;
+};
+
 /// What has been told of a week that is played, as far as it has gone: the eyes that look read what the chronicle lets
 /// them (CP-2.3).
 class WeekReport : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("A week that is played has one.")
-    /// { day, text, kind, port }, in order; at the end also what else was told of that turn since it was sailed, with day 0.
-    Q_PROPERTY(QVariantList lines READ lines NOTIFY changed)
+    /// In order; at the end also what else was told of that turn since it was sailed, with day 0.
+    Q_PROPERTY(QList<navarch::ReportLine> lines READ lines NOTIFY changed)
 
 public:
     using QObject::QObject;
 
-    [[nodiscard]] QVariantList lines() const { return m_lines; }
+    [[nodiscard]] QList<ReportLine> lines() const { return m_lines; }
 
     /// Another week: of the records of its turn those from `firstNumber` on were made since it was sailed.
     void begin(std::int64_t firstNumber) { m_firstNumber = firstNumber; }
@@ -35,7 +53,7 @@ signals:
 
 private:
     std::int64_t m_firstNumber = 0;
-    QVariantList m_lines;
+    QList<ReportLine> m_lines;
 };
 
 } // namespace navarch

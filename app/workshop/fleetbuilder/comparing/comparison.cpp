@@ -26,11 +26,6 @@ const QString squadronMark = QStringLiteral("squadron:");
 const QString hereChoice = QStringLiteral("here");
 const QString otherChoice = QStringLiteral("other");
 
-QVariantMap choice(const QString& value, const QString& text)
-{
-    return {{QStringLiteral("value"), value}, {QStringLiteral("text"), text}};
-}
-
 QString difference(Talents left, Talents right)
 {
     if (left == right)
@@ -80,34 +75,35 @@ void Comparison::setRight(const QString& right)
     refill();
 }
 
-QVariantList Comparison::choices() const
+QList<ShownChoice> Comparison::choices() const
 {
-    QVariantList list;
+    QList<ShownChoice> list;
     if (!m_builder)
         return list;
     const Figures& figures = builtInFigures();
     const FleetPlan& plan = m_builder->plan();
     if (m_ofFleets) {
-        list += choice(hereChoice,
-                       plan.name.empty() ? tr("This fleet") : tr("This fleet: %1").arg(words(plan.name)));
+        list += ShownChoice{hereChoice, plan.name.empty() ? tr("This fleet")
+                                                          : tr("This fleet: %1").arg(words(plan.name))};
         for (const std::string& squadron : plan.squadrons)
-            list += choice(squadronMark + words(squadron), words(squadron));
+            list += ShownChoice{squadronMark + words(squadron), words(squadron)};
         if (m_other)
-            list += choice(otherChoice, tr("File: %1").arg(m_otherName));
+            list += ShownChoice{otherChoice, tr("File: %1").arg(m_otherName)};
         return list;
     }
     for (const PlanRow& row : plan.rows)
-        list += choice(rowMark + QString::number(row.key), words(displayName(row.ship, figures.classes)));
+        list +=
+            ShownChoice{rowMark + QString::number(row.key), words(displayName(row.ship, figures.classes))};
     if (m_templates)
         for (int i = 0; i < m_templates->rowCount(); ++i) {
             const QString file = m_templates->value(i, "file").toString();
             if (m_templates->find(file))
-                list += choice(templateMark + file,
-                               tr("Template: %1").arg(m_templates->value(i, "name").toString()));
+                list += ShownChoice{templateMark + file,
+                                    tr("Template: %1").arg(m_templates->value(i, "name").toString())};
         }
     for (const ShipClass& shipClass : figuresWithShelved().classes.all())
-        list +=
-            choice(classMark + words(shipClass.id), tr("From the yard: %1").arg(spokenTerm(shipClass.name)));
+        list += ShownChoice{classMark + words(shipClass.id),
+                            tr("From the yard: %1").arg(spokenTerm(shipClass.name))};
     return list;
 }
 

@@ -7,6 +7,7 @@
 #include <optional>
 
 #include "app/base/lists/row_list.h"
+#include "app/base/lists/shown_choice.h"
 #include "app/workshop/fleetbuilder/library/fit_templates.h"
 
 namespace navarch {
@@ -34,8 +35,8 @@ class Comparison : public navarch::RowList {
     /// What stands on either side, by the values of `choices`.
     Q_PROPERTY(QString left READ left WRITE setLeft NOTIFY changed)
     Q_PROPERTY(QString right READ right WRITE setRight NOTIFY changed)
-    /// { value, text } of what can be compared: ships of the fleet, classes, templates; this fleet, squadrons, a file.
-    Q_PROPERTY(QVariantList choices READ choices NOTIFY changed)
+    /// What can be compared: ships of the fleet, classes, templates; this fleet, squadrons, a file.
+    Q_PROPERTY(QList<navarch::ShownChoice> choices READ choices NOTIFY changed)
     Q_PROPERTY(QVariant leftOutline READ leftOutline NOTIFY changed)
     Q_PROPERTY(QVariant rightOutline READ rightOutline NOTIFY changed)
     /// "The right one costs 3.00 more": what to know first.
@@ -52,7 +53,7 @@ public:
     void setLeft(const QString& left);
     [[nodiscard]] QString right() const { return m_right; }
     void setRight(const QString& right);
-    [[nodiscard]] QVariantList choices() const;
+    [[nodiscard]] QList<ShownChoice> choices() const;
     [[nodiscard]] QVariant leftOutline() const;
     [[nodiscard]] QVariant rightOutline() const;
     [[nodiscard]] QString verdict() const { return m_verdict; }

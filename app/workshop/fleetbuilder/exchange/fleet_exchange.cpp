@@ -10,15 +10,6 @@
 
 namespace navarch {
 
-namespace {
-
-QVariantMap fleetChoice(std::int64_t value, const QString& text)
-{
-    return {{QStringLiteral("value"), static_cast<int>(value)}, {QStringLiteral("text"), text}};
-}
-
-} // namespace
-
 void FleetExchange::setCampaign(OpenCampaign* campaign)
 {
     if (!watchInstead(m_campaign, campaign, this, &FleetExchange::ask))
@@ -62,13 +53,11 @@ void FleetExchange::begin()
     m_open = true;
     m_waived.clear();
     m_reason.clear();
-    const QVariantList who = sides();
-    const bool known = std::any_of(who.begin(), who.end(), [this](const QVariant& each) {
-        return each.toMap().value(QStringLiteral("value")).toInt() == side();
-    });
+    const QList<BuyingSide> who = sides();
+    const bool known =
+        std::any_of(who.begin(), who.end(), [this](const BuyingSide& each) { return each.value == side(); });
     if (!known)
-        m_side = who.isEmpty() ? SideId{}
-                               : SideId{who.constFirst().toMap().value(QStringLiteral("value")).toInt()};
+        m_side = who.isEmpty() ? SideId{} : SideId{who.constFirst().value};
     setSide(side());
 }
 
@@ -79,9 +68,8 @@ void FleetExchange::setSide(int side)
     const SideRecord* record = all ? all->find(m_side) : nullptr;
     m_port = record ? record->homePort : PortId{};
     if (record && !all->find(m_port)) {
-        const QVariantList where = ports();
-        m_port = where.isEmpty() ? PortId{}
-                                 : PortId{where.constFirst().toMap().value(QStringLiteral("value")).toInt()};
+        const QList<ShownChoice> where = ports();
+        m_port = where.isEmpty() ? PortId{} : PortId{where.constFirst().value.toInt()};
     }
     ask();
 }
@@ -171,50 +159,51 @@ bool FleetExchange::buy()
     return true;
 }
 
-QVariantList FleetExchange::fleets() const
+QList<ShownChoice> FleetExchange::fleets() const
 {
-    QVariantList list;
+    QList<ShownChoice> list;
     if (const Campaign* all = records())
         for (const auto& [id, fleet] : all->table<FleetRecord>())
             if (m_campaign->sees(fleet.side)) {
                 const SideRecord* side = all->find(fleet.side);
-                list += fleetChoice(id.value, side ? tr("%1 (%2)").arg(words(fleet.name), words(side->name))
-                                                   : words(fleet.name));
+                list += ShownChoice{static_cast<int>(id.value),
+                                    side ? tr("%1 (%2)").arg(words(fleet.name), words(side->name))
+                                         : words(fleet.name)};
             }
     return list;
 }
 
-QVariantList FleetExchange::sides() const
+QList<BuyingSide> FleetExchange::sides() const
 {
-    QVariantList list;
+    QList<BuyingSide> list;
     if (const Campaign* all = records())
         for (const auto& [id, side] : all->table<SideRecord>())
             if (m_campaign->sees(id)) {
-                QVariantMap entry = fleetChoice(id.value, words(side.name));
-                entry.insert(QStringLiteral("colour"), words(nameOf(side.colour)));
-                entry.insert(QStringLiteral("emblem"), words(nameOf(side.emblem)));
-                list += entry;
+                list += BuyingSide{.value = static_cast<int>(id.value),
+                                   .text = words(side.name),
+                                   .colour = words(nameOf(side.colour)),
+                                   .emblem = words(nameOf(side.emblem))};
             }
     return list;
 }
 
-QVariantList FleetExchange::ports() const
+QList<ShownChoice> FleetExchange::ports() const
 {
-    QVariantList own;
-    QVariantList neutral;
+    QList<ShownChoice> own;
+    QList<ShownChoice> neutral;
     if (const Campaign* all = records())
         for (const auto& [id, port] : all->table<PortRecord>()) {
             if (port.owner == m_side)
-                own += fleetChoice(id.value, words(port.name));
+                own += ShownChoice{static_cast<int>(id.value), words(port.name)};
             else if (port.owner.isNone())
-                neutral += fleetChoice(id.value, tr("%1 (neutral)").arg(words(port.name)));
+                neutral += ShownChoice{static_cast<int>(id.value), tr("%1 (neutral)").arg(words(port.name))};
         }
     return own + neutral;
 }
 
-QVariantList FleetExchange::waivable() const
+QList<WaivableFinding> FleetExchange::waivable() const
 {
-    QVariantList list;
+    QList<WaivableFinding> list;
     const Campaign* all = records();
     if (!m_asked || !all)
         return list;
@@ -237,13 +226,13 @@ QVariantList FleetExchange::waivable() const
         if (!waived && !stands)
             continue;
         const auto& [finding, rows] = found;
-        list += QVariantMap{{QStringLiteral("key"), words(key)},
-                            {QStringLiteral("subject"),
-                             rows == 1 ? words(finding.subject)
-                                       : tr("%1 and %2 more").arg(words(finding.subject)).arg(rows - 1)},
-                            {QStringLiteral("message"), words(finding.message)},
-                            {QStringLiteral("rule"), words(finding.rule)},
-                            {QStringLiteral("waived"), waived}};
+        list += WaivableFinding{
+            .key = words(key),
+            .subject = rows == 1 ? words(finding.subject)
+                                 : tr("%1 and %2 more").arg(words(finding.subject)).arg(rows - 1),
+            .message = words(finding.message),
+            .rule = words(finding.rule),
+            .waived = waived};
     }
     return list;
 }

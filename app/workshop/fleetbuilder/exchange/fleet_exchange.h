@@ -2,15 +2,55 @@
 #pragma once
 
 #include <QPointer>
+#include <QQmlEngine>
 #include <QVariant>
 
 #include <set>
 
+#include "app/base/lists/shown_choice.h"
 #include "app/campaign/open_campaign.h"
 #include "app/workshop/fleetbuilder/exchange/purchase_estimate.h"
 #include "app/workshop/fleetbuilder/fleet_builder.h"
 
 namespace navarch {
+
+/// A side that may buy a fleet.
+struct BuyingSide {
+    Q_GADGET
+    QML_VALUE_TYPE(buyingSide)
+    Q_PROPERTY(int value MEMBER value)
+    Q_PROPERTY(QString text MEMBER text)
+    Q_PROPERTY(QString colour MEMBER colour)
+    Q_PROPERTY(QString emblem MEMBER emblem)
+
+public:
+    int value = 0;
+    QString text;
+    QString colour;
+    QString emblem;
+
+    friend bool operator==(const BuyingSide&, const BuyingSide&) = default;
+};
+
+/// What the umpire may waive of a fleet that is bought, and whether he does.
+struct WaivableFinding {
+    Q_GADGET
+    QML_VALUE_TYPE(waivableFinding)
+    Q_PROPERTY(QString key MEMBER key)
+    Q_PROPERTY(QString subject MEMBER subject)
+    Q_PROPERTY(QString message MEMBER message)
+    Q_PROPERTY(QString rule MEMBER rule)
+    Q_PROPERTY(bool waived MEMBER waived)
+
+public:
+    QString key;
+    QString subject;
+    QString message;
+    QString rule;
+    bool waived = false;
+
+    friend bool operator==(const WaivableFinding&, const WaivableFinding&) = default;
+};
 
 /// Between the builder and the open campaign: takes one of its fleets onto the table, and buys the fleet on the table for
 /// a side. What it would cost, what it would leave, and what stands against it is known before.
@@ -19,17 +59,17 @@ class FleetExchange : public QObject {
     QML_ELEMENT
     Q_PROPERTY(navarch::OpenCampaign* campaign READ campaign WRITE setCampaign NOTIFY changed)
     Q_PROPERTY(navarch::FleetBuilder* builder READ builder WRITE setBuilder NOTIFY changed)
-    /// The campaign's fleets that may be seen: { value, text }.
-    Q_PROPERTY(QVariantList fleets READ fleets NOTIFY changed)
-    /// Whom one may buy for: { value, text, colour, emblem }; and where the fleet may lie: { value, text }.
-    Q_PROPERTY(QVariantList sides READ sides NOTIFY changed)
-    Q_PROPERTY(QVariantList ports READ ports NOTIFY changed)
+    /// The campaign's fleets that may be seen.
+    Q_PROPERTY(QList<navarch::ShownChoice> fleets READ fleets NOTIFY changed)
+    /// Whom one may buy for; and where the fleet may lie.
+    Q_PROPERTY(QList<navarch::BuyingSide> sides READ sides NOTIFY changed)
+    Q_PROPERTY(QList<navarch::ShownChoice> ports READ ports NOTIFY changed)
     Q_PROPERTY(int side READ side WRITE setSide NOTIFY changed)
     Q_PROPERTY(int port READ port WRITE setPort NOTIFY changed)
     /// Of an allied fleet's contract (SA-13.1).
     Q_PROPERTY(int months READ months WRITE setMonths NOTIFY changed)
-    /// Findings the umpire may waive: { key, subject, message, rule, waived }.
-    Q_PROPERTY(QVariantList waivable READ waivable NOTIFY changed)
+    /// Findings the umpire may waive.
+    Q_PROPERTY(QList<navarch::WaivableFinding> waivable READ waivable NOTIFY changed)
     /// Why the umpire waives them; needed when one is waived.
     Q_PROPERTY(QString reason READ reason WRITE setReason NOTIFY changed)
     Q_PROPERTY(navarch::PurchaseEstimate estimate READ estimate NOTIFY changed)
@@ -53,16 +93,16 @@ public:
     Q_INVOKABLE void waive(const QString& key, bool waived);
     Q_INVOKABLE bool buy();
 
-    [[nodiscard]] QVariantList fleets() const;
-    [[nodiscard]] QVariantList sides() const;
-    [[nodiscard]] QVariantList ports() const;
+    [[nodiscard]] QList<ShownChoice> fleets() const;
+    [[nodiscard]] QList<BuyingSide> sides() const;
+    [[nodiscard]] QList<ShownChoice> ports() const;
     [[nodiscard]] int side() const { return static_cast<int>(m_side.value); }
     void setSide(int side);
     [[nodiscard]] int port() const { return static_cast<int>(m_port.value); }
     void setPort(int port);
     [[nodiscard]] int months() const { return m_months; }
     void setMonths(int months);
-    [[nodiscard]] QVariantList waivable() const;
+    [[nodiscard]] QList<WaivableFinding> waivable() const;
     [[nodiscard]] QString reason() const { return m_reason; }
     void setReason(const QString& reason);
     [[nodiscard]] PurchaseEstimate estimate() const { return m_estimate; }

@@ -5,6 +5,7 @@
 #include <array>
 #include <initializer_list>
 
+#include "app/base/lists/shown_choice.h"
 #include "app/base/pricing/amounts.h"
 #include "app/base/speech/speech.h"
 #include "app/campaign/wording.h"
@@ -76,8 +77,7 @@ public:
             setChoice(other, field, words(each.name));
             if (const QString adds = difference(other); !adds.isEmpty())
                 text += QStringLiteral("  ") + adds;
-            entry.options.append(
-                QVariantMap{{QStringLiteral("value"), words(each.name)}, {QStringLiteral("text"), text}});
+            entry.options.append(ShownChoice{words(each.name), text});
         }
         m_entries.push_back(std::move(entry));
     }

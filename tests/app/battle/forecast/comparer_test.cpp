@@ -55,11 +55,11 @@ struct Desk {
         }
         return true;
     }
-    QVariantMap cell(ComparisonRow::Kind figure, int side, int game)
+    ComparedCell cell(ComparisonRow::Kind figure, int side, int game)
     {
         for (const ComparedRow& row : comparer.rows()->rows())
             if (row.figure == figure && row.side == side)
-                return row.cells[game].toMap();
+                return row.cells[game];
         return {};
     }
 };
@@ -201,8 +201,8 @@ void ComparerTest::whoRefusesSaysWhy()
              QStringLiteral("place.kind: This game has no coast. Fight it on the open sea."));
     QCOMPARE(games[2].detail, QStringLiteral("does not fight it"));
     QVERIFY(games[0].whyNot.isEmpty());
-    QCOMPARE(desk.cell(ComparisonRow::Draws, -1, 2)[QStringLiteral("known")].toBool(), false);
-    QCOMPARE(desk.cell(ComparisonRow::Draws, -1, 0)[QStringLiteral("known")].toBool(), true);
+    QCOMPARE(desk.cell(ComparisonRow::Draws, -1, 2).known, false);
+    QCOMPARE(desk.cell(ComparisonRow::Draws, -1, 0).known, true);
     QVERIFY(!desk.comparer.difference().isEmpty());
     QVERIFY(!desk.comparer.canGoOn());
 }
@@ -234,25 +234,24 @@ void ComparerTest::theRowsAreTheFigures()
     const Forecast& sum = desk.comparer.forecasts()[0].forecast;
     for (int side = 0; side < 2; ++side) {
         const SideForecast& of = sum.sides[static_cast<std::size_t>(side)];
-        const QVariantMap wins = desk.cell(ComparisonRow::Wins, side, 0);
-        QCOMPARE(wins[QStringLiteral("text")].toString(), QString::number(of.wins.count)); // of 100 battles
-        QCOMPARE(wins[QStringLiteral("share")].toDouble(), of.wins.count / 100.0);
-        QCOMPARE(wins[QStringLiteral("low")].toDouble(), of.wins.low / 10'000.0);
-        QVERIFY(wins[QStringLiteral("said")].toString().startsWith(QStringLiteral("Tiny game: ")));
-        const QVariantMap losses = desk.cell(ComparisonRow::Losses, side, 0);
-        QVERIFY(losses[QStringLiteral("low")].toDouble() <= losses[QStringLiteral("share")].toDouble());
-        QVERIFY(losses[QStringLiteral("share")].toDouble() <= losses[QStringLiteral("high")].toDouble());
-        const QVariantMap sunk = desk.cell(ComparisonRow::Sunk, side, 0);
+        const auto wins = desk.cell(ComparisonRow::Wins, side, 0);
+        QCOMPARE(wins.text, QString::number(of.wins.count)); // of 100 battles
+        QCOMPARE(wins.share, of.wins.count / 100.0);
+        QCOMPARE(wins.low, of.wins.low / 10'000.0);
+        QVERIFY(wins.said.startsWith(QStringLiteral("Tiny game: ")));
+        const auto losses = desk.cell(ComparisonRow::Losses, side, 0);
+        QVERIFY(losses.low <= losses.share);
+        QVERIFY(losses.share <= losses.high);
+        const auto sunk = desk.cell(ComparisonRow::Sunk, side, 0);
         const auto count = static_cast<double>(fatesOf(sum)[static_cast<std::size_t>(side)].sunk);
-        QCOMPARE(sunk[QStringLiteral("share")].toDouble(), count / 400);
-        QVERIFY(std::abs(sunk[QStringLiteral("text")].toDouble() - count / 100) <= 0.05001);
+        QCOMPARE(sunk.share, count / 400);
+        QVERIFY(std::abs(sunk.text.toDouble() - count / 100) <= 0.05001);
     }
-    const QVariantMap turns = desk.cell(ComparisonRow::Turns, -1, 1);
-    QCOMPARE(turns[QStringLiteral("detail")].toString().section(QStringLiteral("–"), 1), QStringLiteral("4"));
-    QCOMPARE(turns[QStringLiteral("share")].toDouble(), -1.0);
-    const QVariantMap limit = desk.cell(ComparisonRow::AtTheLimit, -1, 1);
-    QCOMPARE(limit[QStringLiteral("share")].toDouble(),
-             desk.comparer.forecasts()[1].forecast.atTurnLimit / 100.0);
+    const auto turns = desk.cell(ComparisonRow::Turns, -1, 1);
+    QCOMPARE(turns.detail.section(QStringLiteral("–"), 1), QStringLiteral("4"));
+    QCOMPARE(turns.share, -1.0);
+    const auto limit = desk.cell(ComparisonRow::AtTheLimit, -1, 1);
+    QCOMPARE(limit.share, desk.comparer.forecasts()[1].forecast.atTurnLimit / 100.0);
     QVERIFY(desk.comparer.rows()->rows()[0].isFirst && !desk.comparer.rows()->rows()[1].isFirst);
 }
 

@@ -360,13 +360,12 @@ void ForecasterTest::plotsAreDrawn()
     plot.setFill(Qt::red);
     plot.setInk(Qt::black);
     const QImage empty = drawn();
-    plot.setSpread(spreadMap(Spread::of({0, 500, 500, 1000})));
+    plot.setSpread(shownSpread(Spread::of({0, 500, 500, 1000})));
     const QImage full = drawn();
     QVERIFY(full != empty);
     plot.setUpTo(1000); // the same bars on a longer axis
     QVERIFY(drawn() != full);
-    plot.setSpread(
-        {{QStringLiteral("bars"), QVariantList{QStringLiteral("x"), -3}}, {QStringLiteral("width"), -1}});
+    plot.setSpread(ShownSpread{.bars = {0, -3}, .width = -1, .marks = {}, .mean = 0, .most = 0});
     drawn();
     plot.setSize({3, 3});
     drawn();

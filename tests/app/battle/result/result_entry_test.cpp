@@ -32,10 +32,7 @@ struct Entering {
         entry.drafts().forget(origin.key());
         entry.begin(brief(), {}, origin);
     }
-    [[nodiscard]] const ResultRows& rows(int side)
-    {
-        return *entry.sides()[side].toMap()[QStringLiteral("rows")].value<ResultRows*>();
-    }
+    [[nodiscard]] const ResultRows& rows(int side) { return *entry.sides()[side].rows; }
     [[nodiscard]] int key(int side, int row)
     {
         return rows(side).rows()[static_cast<std::size_t>(row)].rowKey;
@@ -101,7 +98,7 @@ void ResultEntryTest::severalAreSetAtOnce()
     for (std::size_t i = 3; i < 6; ++i)
         QCOMPARE(table.entry.outcome().ships[i].fate, ShipFate::Sunk);
     QCOMPARE(table.entry.outcome().ships[0].fate, ShipFate::Afloat);
-    QCOMPARE(table.entry.sides()[1].toMap()[QStringLiteral("lost")].toInt(), 3);
+    QCOMPARE(table.entry.sides()[1].lost, 3);
     table.entry.fields()->setNumber(QStringLiteral("oars_lost"), 99); // no more than each has
     for (std::size_t i = 3; i < 6; ++i)
         QCOMPARE(table.entry.outcome().ships[i].condition.oarsLost, brief().sides[1].fleet.ships[0].fit.oars);

@@ -33,8 +33,8 @@ FileChoice& made(FileChoice& choice, bool saving)
 QStringList namesOf(const FileChoice& choice)
 {
     QStringList names;
-    for (const QVariant& entry : choice.entries())
-        names.push_back(entry.toMap().value(QStringLiteral("name")).toString());
+    for (const auto& entry : choice.entries())
+        names.push_back(entry.name);
     return names;
 }
 

@@ -219,9 +219,9 @@ void CampaignSeatTest::aSideJoinsBeforeTheWarAndInIt()
         draft.setName(QString::fromLatin1(name));
         draft.setPlayer(QStringLiteral("machine"));
         draft.setBudget(QStringLiteral("250.50"));
-        const QVariantList homes = draft.homes();
+        const auto homes = draft.homes();
         if (homes.size() > 1)
-            draft.setHome(homes.back().toMap()[QStringLiteral("value")].toInt());
+            draft.setHome(homes.back().value.toInt());
         QVERIFY2(draft.allowed(), qPrintable(draft.whyNot()));
         const int added = draft.add();
         QCOMPARE(added, side(name));

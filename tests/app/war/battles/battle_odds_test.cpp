@@ -30,21 +30,21 @@ void BattleOddsTest::oddsBeforeAndLuckAfter()
     list.setOdds(&odds);
     const auto said = [&] { return odds.of(number); };
     const auto inTheList = [&] { return list.value(0, "odds").toString(); };
-    QVERIFY(said().isEmpty());
+    QVERIFY(!said().asked);
     QCOMPARE(inTheList(), QString());
     odds.ask(number + 99);
     QVERIFY(odds.of(number + 99).isEmpty());
     odds.ask(number);
-    QTRY_VERIFY_WITH_TIMEOUT(!said()[QStringLiteral("running")].toBool(), 120'000);
-    QCOMPARE(said()[QStringLiteral("runs")], said()[QStringLiteral("most")]);
-    const QVariantList shares = said()[QStringLiteral("shares")].toList();
+    QTRY_VERIFY_WITH_TIMEOUT(!said().running, 120'000);
+    QCOMPARE(said().runs, said().most);
+    const auto shares = said().shares;
     QCOMPARE(shares.size(), 3);
     double sum = 0;
-    for (const QVariant& share : shares)
-        sum += share.toMap()[QStringLiteral("share")].toDouble();
+    for (const auto& share : shares)
+        sum += share.share;
     QVERIFY(std::abs(sum - 1) < 1e-9);
-    QVERIFY(said()[QStringLiteral("verdict")].toString().isEmpty());
-    QCOMPARE(inTheList(), said()[QStringLiteral("headline")].toString());
+    QVERIFY(said().verdict.isEmpty());
+    QCOMPARE(inTheList(), said().headline);
     QVERIFY(!inTheList().isEmpty());
 
     BattleOutcome outcome = before();
@@ -53,23 +53,23 @@ void BattleOddsTest::oddsBeforeAndLuckAfter()
     preview.setCampaign(m_campaign.get());
     preview.look(battle(), BattleWay::Typed, outcome, {});
     QVERIFY(preview.apply());
-    const QString verdict = said()[QStringLiteral("verdict")].toString();
+    const QString verdict = said().verdict;
     QVERIFY2(verdict.startsWith(QStringLiteral("Athens won; before the battle")), qPrintable(verdict));
-    const QVariantList sides = said()[QStringLiteral("sides")].toList();
+    const auto sides = said().sides;
     QCOMPARE(sides.size(), 2);
-    QCOMPARE(sides[0].toMap()[QStringLiteral("lost")].toString(), QStringLiteral("0.00"));
-    QVERIFY(sides[1].toMap()[QStringLiteral("lost")].toString() != QStringLiteral("0.00"));
-    QVERIFY(sides[1].toMap()[QStringLiteral("expected")].toString() != QStringLiteral("0.00"));
+    QCOMPARE(sides[0].lost, QStringLiteral("0.00"));
+    QVERIFY(sides[1].lost != QStringLiteral("0.00"));
+    QVERIFY(sides[1].expected != QStringLiteral("0.00"));
     QVERIFY(inTheList().contains(QStringLiteral("of 100 such battles")));
 
     // Weighed after the battle it says the same: nothing but the brief goes into it.
     BattleOdds later;
     later.setCampaign(m_campaign.get());
     later.ask(number);
-    QTRY_VERIFY_WITH_TIMEOUT(!later.of(number)[QStringLiteral("running")].toBool(), 120'000);
+    QTRY_VERIFY_WITH_TIMEOUT(!later.of(number).running, 120'000);
     QCOMPARE(later.of(number), said());
     m_campaign->undo();
-    QVERIFY(said()[QStringLiteral("verdict")].toString().isEmpty());
+    QVERIFY(said().verdict.isEmpty());
 }
 
 void BattleOddsTest::oddsAreStoppedAndForgotten()
@@ -79,12 +79,12 @@ void BattleOddsTest::oddsAreStoppedAndForgotten()
     odds.setCampaign(m_campaign.get());
     odds.ask(number);
     odds.stop(number);
-    QVERIFY(!odds.of(number)[QStringLiteral("running")].toBool());
-    const int runs = odds.of(number)[QStringLiteral("runs")].toInt();
+    QVERIFY(!odds.of(number).running);
+    const int runs = odds.of(number).runs;
     QTest::qWait(200);
-    QCOMPARE(odds.of(number)[QStringLiteral("runs")].toInt(), runs);
+    QCOMPARE(odds.of(number).runs, runs);
     odds.ask(number); // goes on
-    QTRY_VERIFY_WITH_TIMEOUT(odds.of(number)[QStringLiteral("runs")].toInt() > runs, 60'000);
+    QTRY_VERIFY_WITH_TIMEOUT(odds.of(number).runs > runs, 60'000);
     m_campaign->undo(); // there is no such battle any more
     QVERIFY(odds.of(number).isEmpty());
     m_campaign->redo();

@@ -37,7 +37,7 @@ void BattlesTest::theScenarioProposesItsFirstBattle_CP8_1()
 {
     BattleArranging arranging;
     arranging.setCampaign(m_campaign.get());
-    QCOMPARE(arranging.opening()[QStringLiteral("name")].toString(), QStringLiteral("Battle of Aegina"));
+    QCOMPARE(arranging.opening().name, QStringLiteral("Battle of Aegina"));
     QVERIFY(arranging.beginsCampaign());
     arranging.beginOpening();
     QVERIFY2(arranging.allowed(), qPrintable(arranging.whyNot()));
@@ -68,12 +68,12 @@ void BattlesTest::whyNotIsSaidBeforehand_CP8_1()
     arranging.begin(0);
     QVERIFY(!arranging.allowed());
     int named = 0;
-    for (const QVariant& fleet : arranging.fleets())
-        named += !fleet.toMap()[QStringLiteral("waits")].toString().isEmpty();
+    for (const auto& fleet : arranging.fleets())
+        named += !fleet.waits.isEmpty();
     QCOMPARE(named, 2);
-    for (const QVariant& fleet : arranging.fleets())
-        if (fleet.toMap()[QStringLiteral("waits")].toString().isEmpty())
-            arranging.takeFleet(fleet.toMap()[QStringLiteral("fleet")].toInt(), true);
+    for (const auto& fleet : arranging.fleets())
+        if (fleet.waits.isEmpty())
+            arranging.takeFleet(fleet.fleet, true);
     QVERIFY2(arranging.allowed(), qPrintable(arranging.whyNot()));
     arranging.terms()->setOptions(QStringLiteral("table-size 10x10"));
     QVERIFY(!arranging.allowed());
@@ -104,10 +104,10 @@ void BattlesTest::captainsFightOffTheWindowsThread_CP8_2()
     QVERIFY(card.found());
     QCOMPARE(card.deeds()->whyNotFought(), QString());
     card.setPlayer(0, QStringLiteral("bold"));
-    QCOMPARE(card.sides()[0].toMap()[QStringLiteral("player")].toString(), QStringLiteral("bold"));
+    QCOMPARE(card.sides()[0].player, QStringLiteral("bold"));
     card.setLevel(0, QStringLiteral("ensign"));
-    QCOMPARE(card.sides()[0].toMap()[QStringLiteral("level")].toString(), QStringLiteral("ensign"));
-    QCOMPARE(card.sides()[1].toMap()[QStringLiteral("level")].toString(), QStringLiteral("usual"));
+    QCOMPARE(card.sides()[0].level, QStringLiteral("ensign"));
+    QCOMPARE(card.sides()[1].level, QStringLiteral("usual"));
     CaptainsBattle captains;
     QSignalSpy ended(&captains, &CaptainsBattle::ended);
     QVERIFY(card.deeds()->letCaptainsFight(&captains));
@@ -166,10 +166,10 @@ void BattlesTest::anOutcomeIsPreviewedAndAppliedInOneAction_CP8_3()
     preview.look(battle(), BattleWay::Typed, outcome, {});
     QVERIFY2(preview.allowed(), qPrintable(preview.whyNot()));
     QVERIFY(*m_campaign->campaign() == earlier); // looking changes nothing
-    const QVariantMap loser = preview.sides()[1].toMap();
-    QCOMPARE(loser[QStringLiteral("lost")].toInt(), 1);
-    QVERIFY(loser[QStringLiteral("losses")].toString() != QStringLiteral("0.00"));
-    QVERIFY(!loser[QStringLiteral("fleets")].toList().isEmpty());
+    const auto loser = preview.sides()[1];
+    QCOMPARE(loser.lost, 1);
+    QVERIFY(loser.losses != QStringLiteral("0.00"));
+    QVERIFY(!loser.fleets.isEmpty());
     const auto ships = earlier.table<ShipRecord>().size();
     QVERIFY(preview.apply());
     QCOMPARE(applied.count(), 1);
@@ -201,12 +201,12 @@ void BattlesTest::prizesAreChosen_CP5_4()
     preview.setCampaign(m_campaign.get());
     preview.look(battle(), BattleWay::Typed, outcome, {});
     QCOMPARE(preview.prizes().size(), 2);
-    QCOMPARE(preview.prizes()[0].toMap()[QStringLiteral("use")].toString(), QStringLiteral("sell"));
-    QVERIFY(preview.sides()[0].toMap()[QStringLiteral("gains")].toBool());
+    QCOMPARE(preview.prizes()[0].use, QStringLiteral("sell"));
+    QVERIFY(preview.sides()[0].gains);
     preview.setAllPrizes(QStringLiteral("take"));
-    QVERIFY(preview.sides()[0].toMap()[QStringLiteral("pays")].toBool());
-    preview.setPrize(preview.prizes()[0].toMap()[QStringLiteral("ship")].toInt(), QStringLiteral("burn"));
-    QCOMPARE(preview.prizes()[0].toMap()[QStringLiteral("use")].toString(), QStringLiteral("burn"));
+    QVERIFY(preview.sides()[0].pays);
+    preview.setPrize(preview.prizes()[0].ship, QStringLiteral("burn"));
+    QCOMPARE(preview.prizes()[0].use, QStringLiteral("burn"));
     const auto ships = m_campaign->campaign()->table<ShipRecord>().size();
     QVERIFY2(preview.apply(), qPrintable(preview.whyNot()));
     QCOMPARE(m_campaign->campaign()->table<ShipRecord>().size(), ships - 1);
@@ -225,16 +225,16 @@ void BattlesTest::diceAreTyped_CP8_4()
     QVERIFY(preview.allowed());
     preview.dice()->setTyped(true);
     QVERIFY(!preview.allowed());
-    QCOMPARE(preview.dice()->wanted()[QStringLiteral("sides")].toInt(), 10);
+    QCOMPARE(preview.dice()->wanted().sides, 10);
     preview.dice()->type(11); // no such face
-    QCOMPARE(preview.dice()->rolls()[0].toMap()[QStringLiteral("face")].toInt(), 0);
+    QCOMPARE(preview.dice()->rolls()[0].face, 0);
     preview.dice()->type(1);
     preview.dice()->type(1);
     QVERIFY(preview.dice()->wanted().isEmpty() && preview.allowed());
-    QCOMPARE(preview.sides()[0].toMap()[QStringLiteral("lost")].toInt(), 2);
+    QCOMPARE(preview.sides()[0].lost, 2);
     preview.dice()->takeBack();
     preview.dice()->type(10);
-    QCOMPARE(preview.sides()[0].toMap()[QStringLiteral("lost")].toInt(), 1);
+    QCOMPARE(preview.sides()[0].lost, 1);
     QVERIFY(preview.apply());
 }
 
@@ -323,7 +323,7 @@ void BattlesTest::houseFiguresAreChangedAndRestored()
     QSignalSpy gameChanged(&list, &HouseFigureList::gameChanged);
     list.setCampaign(m_campaign.get());
     QCOMPARE(gameChanged.count(), 1);
-    QCOMPARE(list.game(), list.games()[0].toMap()[QStringLiteral("value")].toString());
+    QCOMPARE(list.game(), list.games()[0].value.toString());
     QVERIFY(!list.games().isEmpty());
     QVERIFY(list.total() > 0);
     QCOMPARE(list.altered(), 0);

@@ -98,10 +98,8 @@ void UmpiresTableTest::theChoicesOfPrizesOutliveATakingBack_CP5_4()
     const BattleId fought = battle();
     preview.look(fought, BattleWay::Typed, outcome, {});
     QCOMPARE(preview.prizes().size(), 2);
-    const auto useOf = [&](int prize) {
-        return preview.prizes()[prize].toMap()[QStringLiteral("use")].toString();
-    };
-    const int first = preview.prizes()[0].toMap()[QStringLiteral("ship")].toInt();
+    const auto useOf = [&](int prize) { return preview.prizes()[prize].use; };
+    const int first = preview.prizes()[0].ship;
     preview.setPrize(first, QStringLiteral("burn"));
     QCOMPARE(useOf(0), QStringLiteral("burn"));
     QCOMPARE(useOf(1), QStringLiteral("sell"));
@@ -114,8 +112,8 @@ void UmpiresTableTest::theChoicesOfPrizesOutliveATakingBack_CP5_4()
     later.setCampaign(m_campaign.get());
     QVERIFY(card.deeds()->takeBack(nullptr, &later));
     later.look(fought, BattleWay::Typed, outcome, {});
-    QCOMPARE(later.prizes()[0].toMap()[QStringLiteral("use")].toString(), QStringLiteral("burn"));
-    QCOMPARE(later.prizes()[1].toMap()[QStringLiteral("use")].toString(), QStringLiteral("sell"));
+    QCOMPARE(later.prizes()[0].use, QStringLiteral("burn"));
+    QCOMPARE(later.prizes()[1].use, QStringLiteral("sell"));
 }
 
 // A prize was sold and that was taken back: the ledger keeps both lines, and nothing came in or went out.
@@ -157,9 +155,7 @@ void UmpiresTableTest::whoPlaysABattleThatWasBegunIsToldAsItWasLeft()
 {
     const int arranged = arrange();
     QVERIFY(arranged > 0);
-    const auto playerOf = [](const BattleCard& card, int side) {
-        return card.sides()[side].toMap()[QStringLiteral("player")].toString();
-    };
+    const auto playerOf = [](const BattleCard& card, int side) { return card.sides()[side].player; };
     const QString hands = QStringLiteral("hands");
     {
         BattleCard card;
@@ -200,8 +196,7 @@ void UmpiresTableTest::theFightsCostIsOneFigure()
     QCOMPARE(preview.sides().size(), qsizetype(told.size()));
     for (std::size_t side = 0; side < told.size(); ++side) {
         QVERIFY(!told[side].isZero());
-        QCOMPARE(preview.sides()[int(side)].toMap()[QStringLiteral("fight")].toString(),
-                 amountText(told[side]));
+        QCOMPARE(preview.sides()[int(side)].fight, amountText(told[side]));
     }
 }
 

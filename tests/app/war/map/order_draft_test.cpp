@@ -122,13 +122,7 @@ void OrderDraftTest::aHostilePortIsRefusedWithItsReason()
     QCOMPARE(m_draft->stance(), QStringLiteral("seek"));
     // What stands in the choice is seen where one chooses: its upkeep, its prize, its chances.
     QCOMPARE(m_draft->outlook()->stakes().size(), qsizetype{2});
-    QVERIFY(m_draft->outlook()
-                ->stakes()
-                .at(1)
-                .toMap()
-                .value(QStringLiteral("value"))
-                .toString()
-                .contains(QStringLiteral("40.00")));
+    QVERIFY(m_draft->outlook()->stakes().at(1).value.contains(QStringLiteral("40.00")));
     QVERIFY(!m_draft->outlook()->odds().isEmpty());
     QTRY_VERIFY(m_draft->outlook()->odds().contains(QStringLiteral(" in 100")));
     m_draft->target()->setPort(port("piraeus")); // one's own
@@ -146,28 +140,28 @@ void OrderDraftTest::whatMayBeDoneToAPortIsOfferedWithItsOdds()
     m_draft->target()->setPort(port("aegina"));
     QCOMPARE(m_draft->kind(), QStringLiteral("move"));
     const auto of = [&](const char* kind) {
-        for (const QVariant& offer : offers.all())
-            if (offer.toMap()[QStringLiteral("kind")] == QLatin1String(kind))
-                return offer.toMap();
-        return QVariantMap{};
+        for (const auto& offer : offers.all())
+            if (offer.kind == QLatin1String(kind))
+                return offer;
+        return PortOffer();
     };
     for (const char* kind : {"attack", "blockade", "raid"}) {
-        QVERIFY2(of(kind)[QStringLiteral("allowed")].toBool(), kind);
-        QVERIFY2(!of(kind)[QStringLiteral("brings")].toString().isEmpty(), kind);
-        QTRY_VERIFY2(of(kind)[QStringLiteral("odds")].toString().endsWith(QStringLiteral(" in 100")), kind);
+        QVERIFY2(of(kind).allowed, kind);
+        QVERIFY2(!of(kind).brings.isEmpty(), kind);
+        QTRY_VERIFY2(of(kind).odds.endsWith(QStringLiteral(" in 100")), kind);
     }
     // The order itself says the same.
-    const QString attack = of("attack")[QStringLiteral("odds")].toString();
+    const QString attack = of("attack").odds;
     m_draft->setKind(QStringLiteral("attack"));
     QVERIFY(m_draft->allowed());
-    QCOMPARE(of("attack")[QStringLiteral("odds")].toString(), attack); // it is not weighed anew
+    QCOMPARE(of("attack").odds, attack); // it is not weighed anew
     QVERIFY2(m_draft->outlook()->odds().startsWith(attack), qPrintable(m_draft->outlook()->odds()));
     m_draft->setKind(QStringLiteral("raid"));
-    QVERIFY(m_draft->outlook()->odds().startsWith(of("raid")[QStringLiteral("odds")].toString()));
+    QVERIFY(m_draft->outlook()->odds().startsWith(of("raid").odds));
     // A neutral one may be stormed, and has no income to halve; to one's own nothing is done.
     m_draft->target()->setPort(port("epidauros"));
-    QVERIFY(of("attack")[QStringLiteral("allowed")].toBool());
-    QVERIFY(of("raid")[QStringLiteral("brings")].toString().isEmpty());
+    QVERIFY(of("attack").allowed);
+    QVERIFY(of("raid").brings.isEmpty());
     m_draft->target()->setPort(port("piraeus"));
     QVERIFY(offers.all().isEmpty());
     m_draft->setKind(QStringLiteral("lie"));
@@ -184,8 +178,8 @@ void OrderDraftTest::aPickedPortIsATargetBeforeAnOrderIsBegun()
     QCOMPARE(targeting.fleet(), 0);
     m_chart->pick(CampaignItem::Port, port("aegina"));
     QVERIFY(!targeting.fleets().isEmpty());
-    for (const QVariant& each : targeting.fleets()) {
-        const int fleet = each.toMap()[QStringLiteral("value")].toInt();
+    for (const auto& each : targeting.fleets()) {
+        const int fleet = each.value.toInt();
         QVERIFY(m_chart->sight().fleet(fleet)->isOwn);
         targeting.setFleet(fleet);
         QCOMPARE(targeting.fleet(), fleet);
@@ -195,16 +189,16 @@ void OrderDraftTest::aPickedPortIsATargetBeforeAnOrderIsBegun()
         m_draft->target()->setPort(port("aegina"));
         const PortOffers& written = *m_draft->outlook()->offers();
         const auto isWeighed = [](const PortOffers& offers) {
-            const QVariantList all = offers.all();
-            return all.size() == 3 && std::none_of(all.begin(), all.end(), [](const QVariant& offer) {
-                       return offer.toMap()[QStringLiteral("odds")].toString().contains(QChar(0x2026));
+            const auto all = offers.all();
+            return all.size() == 3 && std::none_of(all.begin(), all.end(), [](const auto& offer) {
+                       return offer.odds.contains(QChar(0x2026));
                    });
         };
         QTRY_VERIFY_WITH_TIMEOUT(isWeighed(written) && isWeighed(*targeting.offers()), 60000);
         QCOMPARE(targeting.offers()->all(), written.all());
         m_draft->cancel();
     }
-    const int nearest = targeting.fleets().front().toMap()[QStringLiteral("value")].toInt();
+    const int nearest = targeting.fleets().front().value.toInt();
     m_chart->pick(CampaignItem::Port, port("piraeus")); // one's own
     QCOMPARE(targeting.fleet(), 0);
     QVERIFY(targeting.fleets().isEmpty());
@@ -213,8 +207,8 @@ void OrderDraftTest::aPickedPortIsATargetBeforeAnOrderIsBegun()
     QCOMPARE(targeting.fleet(), nearest);
     // Other eyes have other fleets.
     m_campaign->setEyes(sideId("Corinth"));
-    for (const QVariant& each : targeting.fleets())
-        QVERIFY(m_chart->sight().fleet(each.toMap()[QStringLiteral("value")].toInt())->isOwn);
+    for (const auto& each : targeting.fleets())
+        QVERIFY(m_chart->sight().fleet(each.value.toInt())->isOwn);
     QVERIFY(targeting.fleet() != nearest);
     m_chart->unpick();
     QVERIFY(targeting.offers()->all().isEmpty());
@@ -225,8 +219,8 @@ void OrderDraftTest::portsThatFitTheOrderComeFirst()
     m_draft->begin(m_fleet);
     const auto numbers = [&] {
         std::vector<int> all;
-        for (const QVariant& each : m_draft->target()->ports())
-            all.push_back(each.toMap()[QStringLiteral("value")].toInt());
+        for (const auto& each : m_draft->target()->ports())
+            all.push_back(each.value.toInt());
         return all;
     };
     const auto before = [&](const char* first, const char* then) {

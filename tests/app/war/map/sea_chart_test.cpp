@@ -244,7 +244,7 @@ void SeaChartTest::whatIsHiddenIsNotFound()
     m_campaign->setEyes(static_cast<int>(side("Athens").value));
     QCOMPARE(chart.finder()->matches().size(), 0);
     QCOMPARE(chart.pickedId(), 0);
-    QVERIFY(chart.facts()->picked().isEmpty());
+    QCOMPARE(chart.facts()->pickedPort().portId, 0);
     chart.pick(CampaignItem::Fleet, static_cast<int>(fleetOf(now, side("Corinth")).value));
     QCOMPARE(chart.pickedId(), 0);
     chart.finder()->setText(QStringLiteral("AEGI")); // the port, whoever owns it

@@ -220,9 +220,9 @@ void TurnDeskTest::whatWaitsStandsInTheWay()
     QCOMPARE(desk.blocking(), 1);
     QVERIFY(!desk.allowed());
     QVERIFY(!desk.whyNot().isEmpty());
-    const QVariantMap first = desk.waiting().front().toMap();
-    QCOMPARE(first.value(QStringLiteral("key")).toString(), QStringLiteral("battle-waits"));
-    QVERIFY(first.value(QStringLiteral("battle")).toInt() != 0);
+    const auto first = desk.waiting().front();
+    QCOMPARE(first.key, QStringLiteral("battle-waits"));
+    QVERIFY(first.battle != 0);
     QVERIFY(!desk.advance());
     QCOMPARE(m_campaign->campaign()->head().turn, 0);
     QCOMPARE(waitsOnTheCard(), QStringLiteral("A battle waits"));
@@ -259,14 +259,13 @@ void TurnDeskTest::eachOfSeveralSaysWhenTheirOrdersAreDone()
     QVERIFY(m_campaign->head()->begin());
     const auto open = [&] {
         int count = 0;
-        for (const QVariant& each : desk.waiting())
-            count += each.toMap().value(QStringLiteral("key")).toString() == QLatin1String("orders-open");
+        for (const auto& each : desk.waiting())
+            count += each.key == QLatin1String("orders-open");
         return count;
     };
     QVERIFY(!desk.takesOrders() && !desk.finishOrders(true)); // the umpire has none
     QCOMPARE(open(), 4);
-    QCOMPARE(desk.waiting().front().toMap().value(QStringLiteral("key")).toString(),
-             QStringLiteral("orders-open"));
+    QCOMPARE(desk.waiting().front().key, QStringLiteral("orders-open"));
     m_campaign->setEyes(athens);
     QVERIFY(desk.takesOrders() && !desk.ordersDone() && !desk.allowed() && !desk.advance());
     QCOMPARE(open(), 1);

@@ -183,8 +183,8 @@ void WeekPlayTest::everyPairOfEyesSeesItsOwn()
         std::set<QString> readable;
         for (const ChronicleRecord* entry : chronicleFor(after, m_campaign->looksAs()))
             readable.insert(words(entry->text));
-        for (const QVariant& told : play.report()->lines())
-            QVERIFY(readable.contains(told.toMap().value(QStringLiteral("text")).toString()));
+        for (const auto& told : play.report()->lines())
+            QVERIFY(readable.contains(told.text));
         m_campaign->setEyes(0);
     }
 }

@@ -62,11 +62,11 @@ QString everything(OpenCampaign& campaign)
     return text + dumpOf(training) + dumpOfCard(appointment);
 }
 
-QVariant factOf(const PersonCard& card, const char* label)
+QString factOf(const PersonCard& card, const char* label)
 {
-    for (const QVariant& fact : card.shown().facts)
-        if (fact.toMap().value(QStringLiteral("label")).toString() == QLatin1String(label))
-            return fact.toMap().value(QStringLiteral("value"));
+    for (const auto& fact : card.shown().facts)
+        if (fact.label == QLatin1String(label))
+            return fact.value;
     return {};
 }
 
@@ -191,22 +191,17 @@ void PeopleRoomTest::cp6_3_aServiceRecord()
     card.setCampaign(campaign.get());
     card.setItemId(static_cast<int>(war.commander(m_aeginetan).value));
     QCOMPARE(card.shown().service.size(), 1);
-    const QVariantMap battle = card.shown().service.first().toMap();
-    QCOMPARE(battle.value(QStringLiteral("name")).toString(), QStringLiteral("Nisaia"));
-    QCOMPARE(battle.value(QStringLiteral("end")).toString(), QStringLiteral("Won"));
-    QCOMPARE(battle.value(QStringLiteral("experience")).toInt(), 2); // CP-6.3: 2 for a victory
-    QCOMPARE(factOf(card, "Experience").toString(), QStringLiteral("2"));
+    const auto battle = card.shown().service.first();
+    QCOMPARE(battle.name, QStringLiteral("Nisaia"));
+    QCOMPARE(battle.end, QStringLiteral("Won"));
+    QCOMPARE(battle.experience, 2); // CP-6.3: 2 for a victory
+    QCOMPARE(factOf(card, "Experience"), QStringLiteral("2"));
     QVERIFY(card.shown().prospect.contains(QStringLiteral("At 4")));
 
     const BattleShipRecord& first = war.campaign.table<BattleShipRecord>().begin()->second;
     card.setItemId(static_cast<int>(first.ship));
     QCOMPARE(card.shown().service.size(), 1);
-    QVERIFY(card.shown()
-                .service.first()
-                .toMap()
-                .value(QStringLiteral("what"))
-                .toString()
-                .contains(QStringLiteral("rammed 2")));
+    QVERIFY(card.shown().service.first().what.contains(QStringLiteral("rammed 2")));
     card.setItemId(static_cast<int>(war.ship("Paralos").value));
     QVERIFY(card.shown().service.isEmpty());
 }
@@ -222,15 +217,14 @@ void PeopleRoomTest::cp6_3_aRansom()
     QCOMPARE(card.shown().kind, PersonKind::Commander);
     QVERIFY(card.shown().release.isEmpty()); // his own side cannot open the door
     QVERIFY(card.shown().exchanges.isEmpty() && card.shown().commands.isEmpty());
-    QVERIFY2(card.shown().ransom.value(QStringLiteral("allowed")).toBool(),
-             qPrintable(card.shown().ransom.value(QStringLiteral("why")).toString()));
-    const QString price = card.shown().ransom.value(QStringLiteral("cost")).toString();
+    QVERIFY2(card.shown().ransom.allowed, qPrintable(card.shown().ransom.why));
+    const QString price = card.shown().ransom.cost;
     QVERIFY(price != QStringLiteral("0.00"));
     const QString before = campaign->head()->treasury();
     QVERIFY(!card.letGo());
     QVERIFY(card.payRansom());
     QVERIFY(campaign->head()->treasury() != before);
-    QCOMPARE(factOf(card, "State").toString(), QStringLiteral("Fit"));
+    QCOMPARE(factOf(card, "State"), QStringLiteral("Fit"));
     QVERIFY(card.shown().ransom.isEmpty() && !card.payRansom());
     campaign->undo();
     QCOMPARE(campaign->head()->treasury(), before);
@@ -247,8 +241,8 @@ void PeopleRoomTest::cp6_3_whoHoldsHimLetsHimGo()
     card.setItemId(static_cast<int>(war.commander(m_megarian).value));
     QCOMPARE(card.shown().kind, PersonKind::Prisoner);
     QVERIFY(card.shown().service.isEmpty() && card.shown().prospect.isEmpty()
-            && !factOf(card, "Experience").isValid());
-    QVERIFY(card.shown().ransom.value(QStringLiteral("cost")).toString() != QStringLiteral("0.00"));
+            && factOf(card, "Experience").isNull());
+    QVERIFY(card.shown().ransom.cost != QStringLiteral("0.00"));
     QVERIFY(!card.rename(QStringLiteral("Nobody")) && !card.payRansom()
             && !card.dismiss()); // he is not theirs
     PeopleList list;
@@ -272,12 +266,10 @@ void PeopleRoomTest::cp6_3_anExchange()
     card.setCampaign(campaign.get());
     card.setItemId(static_cast<int>(war.commander(m_megarian).value));
     QCOMPARE(card.shown().exchanges.size(), 1);
-    const int other = card.shown().exchanges.first().toMap().value(QStringLiteral("value")).toInt();
+    const int other = card.shown().exchanges.first().value.toInt();
     QCOMPARE(other, static_cast<int>(war.commander(m_aeginetan).value));
-    QVERIFY(card.previewExchange(other).value(QStringLiteral("allowed")).toBool());
-    QVERIFY(!card.previewExchange(static_cast<int>(war.ship("Paralos").value))
-                 .value(QStringLiteral("allowed"))
-                 .toBool());
+    QVERIFY(card.previewExchange(other).allowed);
+    QVERIFY(!card.previewExchange(static_cast<int>(war.ship("Paralos").value)).allowed);
     QVERIFY(!card.exchangeFor(987654));
     QVERIFY(card.exchangeFor(other));
     PeopleList list;
@@ -310,10 +302,10 @@ void PeopleRoomTest::cp6_4_aCommandIsGivenAndRefused()
     card.setCampaign(campaign.get());
     card.setItemId(static_cast<int>(war.commander(m_aeginetan).value));
     const QString before = card.shown().command;
-    QCOMPARE(card.shown().commands.first().toMap().value(QStringLiteral("value")).toString(), before);
-    const QString home = card.shown().commands.last().toMap().value(QStringLiteral("value")).toString();
+    QCOMPARE(card.shown().commands.first().value.toString(), before);
+    const QString home = card.shown().commands.last().value.toString();
     QVERIFY(home.endsWith(QStringLiteral(":0")));
-    QVERIFY(card.previewCommand(home).value(QStringLiteral("allowed")).toBool());
+    QVERIFY(card.previewCommand(home).allowed);
     QVERIFY(card.giveCommand(home));
     QCOMPARE(card.shown().command, home);
     QCOMPARE(card.shown().post, QStringLiteral("Waits at home"));
@@ -326,7 +318,7 @@ void PeopleRoomTest::cp6_4_aCommandIsGivenAndRefused()
     for (const char* nonsense : {"", "fleet", "fleet:x", "king:3", "fleet:1:2"})
         QVERIFY2(!card.giveCommand(QString::fromLatin1(nonsense)), nonsense);
     QCOMPARE(card.shown().command, before);
-    QVERIFY(card.shown().dismissal.value(QStringLiteral("allowed")).toBool());
+    QVERIFY(card.shown().dismissal.allowed);
     QVERIFY(card.dismiss());
     QVERIFY(!card.found());
     campaign->undo();

@@ -268,10 +268,10 @@ void TreasuryRoomTest::cp4_theMonthAhead()
         QCOMPARE(month.value(row, "rule").toString(), QString::fromStdString(line.rule));
         QCOMPARE(month.value(row, "amount").toString(), signedAmountText(line.amount));
     }
-    const QVariantMap sum = month.sums().first().toMap();
-    QCOMPARE(sum.value(QStringLiteral("after")).toString(), amountText(core.after));
-    QVERIFY(!sum.value(QStringLiteral("short")).toBool());
-    QCOMPARE(sum.value(QStringLiteral("warning")).toString(), QString());
+    const auto sum = month.sums().first();
+    QCOMPARE(sum.after, amountText(core.after));
+    QVERIFY(sum.warning.isEmpty());
+    QCOMPARE(sum.warning, QString());
 }
 
 void TreasuryRoomTest::cp4_3_moneyThatWillBeMissing()
@@ -283,10 +283,10 @@ void TreasuryRoomTest::cp4_3_moneyThatWillBeMissing()
     MonthAhead month;
     month.setCampaign(campaign.get());
     month.setSide(static_cast<int>(athens.value));
-    const QVariantMap sum = month.sums().first().toMap();
-    QVERIFY(sum.value(QStringLiteral("short")).toBool() && sum.value(QStringLiteral("inDebt")).toBool());
-    QVERIFY(sum.value(QStringLiteral("warning")).toString().contains(QStringLiteral("CP-4.3")));
-    QVERIFY(!sum.value(QStringLiteral("note")).toString().isEmpty()); // ships go unpaid, and what that does
+    const auto sum = month.sums().first();
+    QVERIFY(!sum.warning.isEmpty() && sum.inDebt);
+    QVERIFY(sum.warning.contains(QStringLiteral("CP-4.3")));
+    QVERIFY(!sum.note.isEmpty()); // ships go unpaid, and what that does
     bool missing = false;
     for (int row = 0; row < month.rowCount(); ++row)
         missing |= !month.value(row, "missing").toString().isEmpty();
@@ -302,22 +302,20 @@ void TreasuryRoomTest::cp4_3_loans()
     LoanDesk desk;
     desk.setCampaign(campaign.get());
     QCOMPARE(desk.credits().size(), 4);
-    const auto allowed = [](const QVariantMap& answer) {
-        return answer.value(QStringLiteral("allowed")).toBool();
-    };
-    const auto why = [](const QVariantMap& answer) { return answer.value(QStringLiteral("why")).toString(); };
+    const auto allowed = [](const DeedPreview& answer) { return answer.allowed; };
+    const auto why = [](const DeedPreview& answer) { return answer.why; };
     for (const char* amount : {"", "a lot", "0", "-5", "999999"}) {
         QVERIFY2(!allowed(desk.previewBorrow(athens, QString::fromLatin1(amount))), amount);
         QVERIFY2(!why(desk.previewBorrow(athens, QString::fromLatin1(amount))).isEmpty(), amount);
     }
     const QString before = campaign->head()->treasury();
-    const QVariantMap preview = desk.previewBorrow(athens, QStringLiteral("20"));
+    const auto preview = desk.previewBorrow(athens, QStringLiteral("20"));
     QVERIFY(allowed(preview));
-    QVERIFY(preview.value(QStringLiteral("what")).toString().contains(QStringLiteral("0.40"))); // 2% of 20
-    QCOMPARE(campaign->head()->treasury(), before); // asking changed nothing
+    QVERIFY(preview.what.contains(QStringLiteral("0.40"))); // 2% of 20
+    QCOMPARE(campaign->head()->treasury(), before);         // asking changed nothing
     QVERIFY(desk.borrow(athens, QStringLiteral("20")));
     QCOMPARE(desk.loans().size(), 1);
-    const int loan = desk.loans().first().toMap().value(QStringLiteral("loanId")).toInt();
+    const int loan = desk.loans().first().loanId;
     QCOMPARE(desk.owedOf(loan), QStringLiteral("20.00"));
     QVERIFY(!allowed(desk.previewRepay(loan, QStringLiteral("21"))));
     QVERIFY(desk.repay(loan, QStringLiteral("5.50")));

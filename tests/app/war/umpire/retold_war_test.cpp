@@ -132,7 +132,7 @@ private slots:
         // As it was: there is nothing to tell.
         QVERIFY(!war.canTell());
         QCOMPARE(war.fields().size(), 3);
-        const auto choices = war.fields().at(2).toMap().value(QStringLiteral("choices")).toList();
+        const auto choices = war.fields().at(2).choices;
         QVERIFY(choices.size() > 3); // the ports, by their names
         war.setField(QStringLiteral("name"), QString());
         QVERIFY(!war.problem().isEmpty());
@@ -223,17 +223,15 @@ private slots:
         war.setDeed(fleets.raising() + 1); // the renaming, which places it nowhere else
         QTRY_VERIFY(!war.busy() && !war.fields().isEmpty());
         int leftOut = 0;
-        for (const QVariant& each : war.fields()) {
-            const QVariantMap field = each.toMap();
-            const bool isLeftOut = field.value(QStringLiteral("leftOut")).toBool();
-            const QString name = field.value(QStringLiteral("name")).toString();
-            leftOut += isLeftOut;
-            QVERIFY2(!isLeftOut || (name != QStringLiteral("name") && name != QStringLiteral("fleet")),
-                     qPrintable(name));
-            if (!isLeftOut || field.value(QStringLiteral("kind")).toInt() != UmpireField::Text)
+        for (const FieldEntry& field : war.fields()) {
+            leftOut += field.leftOut;
+            QVERIFY2(!field.leftOut
+                         || (field.name != QStringLiteral("name") && field.name != QStringLiteral("fleet")),
+                     qPrintable(field.name));
+            if (!field.leftOut || field.kind != UmpireField::Text)
                 continue;
-            war.setField(name, QStringLiteral("said"));
-            war.setField(name, QString());
+            war.setField(field.name, QStringLiteral("said"));
+            war.setField(field.name, QString());
             QTRY_VERIFY(!war.busy());
             QVERIFY(!war.canTell()); // as it was
             QVERIFY(war.problem().isEmpty());

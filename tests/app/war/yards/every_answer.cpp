@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/app/war/yards/every_answer.h"
 
-#include <QJsonDocument>
 #include <QVariant>
 
 #include "app/campaign/history/history_list.h"
@@ -17,21 +16,14 @@
 #include "tests/app/model_dump.h"
 
 namespace navarch {
-namespace {
-
-QString jsonOf(const QVariant& value)
-{
-    return QString::fromUtf8(QJsonDocument::fromVariant(QVariantMap{{QStringLiteral("it"), value}})
-                                 .toJson(QJsonDocument::Compact));
-}
-
-} // namespace
 
 QString everyAnswer(OpenCampaign& campaign)
 {
     const Campaign& all = *campaign.campaign();
     QString text;
-    const auto say = [&](const QVariant& value) { text += jsonOf(value) + QLatin1Char('\n'); };
+    const auto say = [&](const auto& value) {
+        text += textOf(QVariant::fromValue(value)) + QLatin1Char('\n');
+    };
     PortOrders ports;
     ports.setCampaign(&campaign);
     BuildOrder building;
@@ -48,7 +40,7 @@ QString everyAnswer(OpenCampaign& campaign)
         say(queue.capacity());
         say(queue.room());
         for (const auto& [workId, work] : all.table<YardWorkRecord>())
-            if (!campaign.sees(work.side) && !queue.previewCancel(static_cast<int>(workId.value)).isEmpty())
+            if (!campaign.sees(work.side) && queue.previewCancel(static_cast<int>(workId.value)).asked)
                 text += QStringLiteral("leaks of a work\n");
         say(ports.posts(number));
         say(ports.receivers(number));
@@ -90,7 +82,7 @@ QString everyAnswer(OpenCampaign& campaign)
         const int number = static_cast<int>(id.value);
         const bool leaks = !campaign.sees(record.side)
                            && (!joining.ships(number).isEmpty() || !joining.partners(number).isEmpty()
-                               || joining.inYard(number) != 0 || !joining.previewLeaveBehind(number).isEmpty()
+                               || joining.inYard(number) != 0 || joining.previewLeaveBehind(number).asked
                                || !joining.freeName(number).isEmpty());
         if (leaks)
             text += QStringLiteral("leaks of fleet %1\n").arg(number);

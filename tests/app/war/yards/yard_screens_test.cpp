@@ -72,7 +72,7 @@ void YardScreensTest::shipsAreBuiltQueuedAndCalledOff()
     QVERIFY(dumpOf(queue).contains(QStringLiteral("weeks=3")));
 
     const int work = queue.value(0, "workId").toInt();
-    QVERIFY(queue.previewCancel(work).value(QStringLiteral("allowed")).toBool());
+    QVERIFY(queue.previewCancel(work).allowed);
     QVERIFY(queue.cancel(work));
     QCOMPARE(queue.count(), 0);
     m_campaign->undo();
@@ -217,17 +217,15 @@ void YardScreensTest::menAreRaisedAsFarAsThereIsRoom()
 {
     PortOrders orders;
     orders.setCampaign(m_campaign.get());
-    const QVariantList posts = orders.posts(port("Piraeus"));
+    const auto posts = orders.posts(port("Piraeus"));
     QVERIFY(posts.size() > 1);
-    const int room = posts.front().toMap().value(QStringLiteral("room")).toInt();
+    const int room = posts.front().room;
     QVERIFY(room > 0);
-    QVERIFY(
-        !orders.previewRaise(port("Piraeus"), 0, room + 1, 0, 0).value(QStringLiteral("allowed")).toBool());
-    const QVariantMap preview = orders.previewRaise(port("Piraeus"), 0, room, 0, 0);
-    QVERIFY2(preview.value(QStringLiteral("allowed")).toBool(),
-             qPrintable(preview.value(QStringLiteral("why")).toString()));
+    QVERIFY(!orders.previewRaise(port("Piraeus"), 0, room + 1, 0, 0).allowed);
+    const auto preview = orders.previewRaise(port("Piraeus"), 0, room, 0, 0);
+    QVERIFY2(preview.allowed, qPrintable(preview.why));
     QVERIFY(orders.raise(port("Piraeus"), 0, room, 0, 0));
-    QCOMPARE(orders.posts(port("Piraeus")).front().toMap().value(QStringLiteral("room")).toInt(), 0);
+    QCOMPARE(orders.posts(port("Piraeus")).front().room, 0);
     HistoryList history;
     history.setCampaign(m_campaign.get());
     history.setItemId(port("Piraeus"));
@@ -241,19 +239,17 @@ void YardScreensTest::aPortIsGivenAwayAndASaleIsTheUmpires()
     orders.setCampaign(m_campaign.get());
     const int megara = port("Megara");
     const SideId owner = m_campaign->campaign()->find(PortId{megara})->owner;
-    QVERIFY(!orders.previewCede(megara, side("Athens"), QStringLiteral("a lot"))
-                 .value(QStringLiteral("allowed"))
-                 .toBool());
+    QVERIFY(!orders.previewCede(megara, side("Athens"), QStringLiteral("a lot")).allowed);
     // Her own fleet lies in it: it must leave first, and the reason says so.
-    const QVariantMap held = orders.previewCede(megara, side("Athens"), {});
-    QVERIFY(!held.value(QStringLiteral("allowed")).toBool());
-    QVERIFY(held.value(QStringLiteral("why")).toString().contains(QStringLiteral("fleet")));
+    const auto held = orders.previewCede(megara, side("Athens"), {});
+    QVERIFY(!held.allowed);
+    QVERIFY(held.why.contains(QStringLiteral("fleet")));
     // Set free, whoever lies there may stay.
-    QVERIFY(orders.previewCede(megara, 0, {}).value(QStringLiteral("allowed")).toBool());
+    QVERIFY(orders.previewCede(megara, 0, {}).allowed);
     m_campaign->setEyes(static_cast<int>(owner.value));
-    const QVariantMap sale = orders.previewCede(megara, side("Athens"), QStringLiteral("20"));
-    QVERIFY(!sale.value(QStringLiteral("allowed")).toBool());
-    QVERIFY(sale.value(QStringLiteral("why")).toString().contains(QStringLiteral("umpire")));
+    const auto sale = orders.previewCede(megara, side("Athens"), QStringLiteral("20"));
+    QVERIFY(!sale.allowed);
+    QVERIFY(sale.why.contains(QStringLiteral("umpire")));
     QVERIFY(orders.cede(megara, 0, {}));
     QVERIFY(m_campaign->campaign()->find(PortId{megara})->owner.isNone());
     m_campaign->undo();
@@ -276,7 +272,7 @@ void YardScreensTest::aFleetLeavesShipsInTheYardBehind()
     order.order = FleetOrder::Move;
     order.port = PortId{port("Epidauros")};
     QVERIFY(!m_campaign->ask(order).allowed());
-    QVERIFY(joining.previewLeaveBehind(whole).value(QStringLiteral("allowed")).toBool());
+    QVERIFY(joining.previewLeaveBehind(whole).allowed);
     QVERIFY(joining.leaveBehind(whole));
     QCOMPARE(joining.inYard(whole), 0);
     QVERIFY(fleet("Yard of Piraeus") != 0);
@@ -295,19 +291,18 @@ void YardScreensTest::fleetsSplitAndJoin()
     joining.setCampaign(m_campaign.get());
     const int whole = fleet("Fleet of the Piraeus");
     const int owls = numberOf<SquadronRecord>("Owls");
-    const QVariantList going = joining.shipsOf(owls);
+    const auto going = joining.shipsOf(owls);
     QCOMPARE(going.size(), 6);
     QCOMPARE(joining.fleetOf(owls), whole);
     QCOMPARE(joining.freeName(whole, owls), QStringLiteral("Owls"));
-    QVERIFY(
-        !joining.previewSplit(whole, {}, QStringLiteral("Owls")).value(QStringLiteral("allowed")).toBool());
+    QVERIFY(!joining.previewSplit(whole, {}, QStringLiteral("Owls")).allowed);
     QVERIFY(joining.split(whole, going, QStringLiteral("Owls")));
     const int detached = fleet("Owls");
     QVERIFY(detached != 0);
     QCOMPARE(joining.fleetOf(owls), detached); // whole, it stays a squadron (CP-7.3)
-    const QVariantList partners = joining.partners(detached);
+    const auto partners = joining.partners(detached);
     QCOMPARE(partners.size(), 1);
-    QVERIFY(partners.front().toMap().value(QStringLiteral("allowed")).toBool());
+    QVERIFY(partners.front().allowed);
     QVERIFY(joining.join(detached, whole));
     QCOMPARE(fleet("Owls"), 0);
     QCOMPARE(joining.ships(whole).size(), 12);
@@ -321,12 +316,8 @@ void YardScreensTest::alliesAreListedProlongedAndSentHome()
     allies.setCampaign(m_campaign.get());
     const int host = side("Corinth");
     const int contingent = fleet("Fleet of Kenchreai");
-    QVERIFY(allies.previewSign(contingent, QStringLiteral("Leukas"), -20, 6, 0)
-                .value(QStringLiteral("allowed"))
-                .toBool());
-    QVERIFY(!allies.previewSign(contingent, QStringLiteral("Leukas"), 15, 6, 0)
-                 .value(QStringLiteral("allowed"))
-                 .toBool());
+    QVERIFY(allies.previewSign(contingent, QStringLiteral("Leukas"), -20, 6, 0).allowed);
+    QVERIFY(!allies.previewSign(contingent, QStringLiteral("Leukas"), 15, 6, 0).allowed);
     QVERIFY(allies.sign(contingent, QStringLiteral("Leukas"), -20, 6, port("Piraeus")));
     allies.setSide(host);
     QVERIFY(allies.count() >= 1);
@@ -339,7 +330,7 @@ void YardScreensTest::alliesAreListedProlongedAndSentHome()
     const int contract = of("contractId").toInt();
     QVERIFY(allies.prolong(contract));
     QCOMPARE(of("monthsLeft").toInt(), 7);
-    QVERIFY(allies.previewEnd(contract).value(QStringLiteral("allowed")).toBool());
+    QVERIFY(allies.previewEnd(contract).allowed);
     QVERIFY(allies.end(contract));
     QCOMPARE(allies.count(), 0);
     QCOMPARE(fleet("Fleet of Kenchreai"), 0); // it went home
@@ -365,8 +356,8 @@ void YardScreensTest::ordersStandInOneList()
     orders.setOnlyIdle(false);
     m_campaign->setEyes(side("Athens"));
     for (int row = 0; row < orders.count(); ++row) {
-        const QVariantMap fleet = orders.value(row, "fleet").toMap();
-        QCOMPARE(fleet.value(QStringLiteral("side")).toString(), QStringLiteral("Athens"));
+        const auto fleet = orders.value(row, "fleet").value<ChartedFleet>();
+        QCOMPARE(fleet.side, QStringLiteral("Athens"));
         QVERIFY(orders.value(row, "head").toString().isEmpty());
     }
     // A day's end between the two is marked, since it takes more than one.

@@ -88,10 +88,10 @@ void WarBuilderTest::eachCommandIsAStep()
     WarBuilder builder;
     builder.beginFrom(QStringLiteral("saronic-gulf"));
     const QString before = builder.scenario();
-    QVERIFY(builder.sides()->set(0, QStringLiteral("name"), QStringLiteral("Attica")));
+    QVERIFY(builder.sides()->set(0, SideField::Name, QStringLiteral("Attica")));
     for (const int side : {0, 1})
-        QVERIFY(builder.sides()->set(side, QStringLiteral("budget"), QStringLiteral("5000")));
-    builder.text()->setNumber(QStringLiteral("year"), -460);
+        QVERIFY(builder.sides()->set(side, SideField::Budget, QStringLiteral("5000")));
+    builder.text()->setYear(-460);
     builder.fleets()->setSide(0);
     QVERIFY(builder.fleets()->addShips(0, QStringLiteral("trireme"), 3));
     QVERIFY(builder.fleets()->addCommander(0));
@@ -113,7 +113,7 @@ void WarBuilderTest::whatIsRefusedChangesNothing()
     builder.beginFrom(QStringLiteral("saronic-gulf"));
     const QString before = builder.scenario();
     QSignalSpy refused(builder.document(), &BuilderDocument::refused);
-    QVERIFY(!builder.sides()->set(0, QStringLiteral("budget"), QStringLiteral("much")));
+    QVERIFY(!builder.sides()->set(0, SideField::Budget, QStringLiteral("much")));
     QVERIFY(!builder.ports()->setTaken(QStringLiteral("piraeus"), false)); // fleets lie there
     QVERIFY(!builder.ports()->fortify(QStringLiteral("epidauros")));       // nobody's
     QVERIFY(!builder.fleets()->takeFile(fileOf("none.json", "{}")));
@@ -141,8 +141,8 @@ void WarBuilderTest::aChartIsBegunOn()
     QVERIFY(builder.beginOnChart(file));
     QCOMPARE(builder.text()->chart(), QString("One isle"));
     QCOMPARE(builder.ports()->all(), 2);
-    QVERIFY(builder.sides()->set(0, QStringLiteral("home_port"), QStringLiteral("south")));
-    QVERIFY(builder.sides()->set(1, QStringLiteral("home_port"), QStringLiteral("north")));
+    QVERIFY(builder.sides()->set(0, SideField::Home, QStringLiteral("south")));
+    QVERIFY(builder.sides()->set(1, SideField::Home, QStringLiteral("north")));
     QTRY_VERIFY(!builder.check()->busy());
     QCOMPARE(builder.check()->errors(), 0);
     QVERIFY(builder.scenario().contains(QStringLiteral("navarch-chart/1")));
