@@ -31785,7 +31785,7 @@
     </message>
     <message>
         <source>The table lists these states, what happens in each and who decides; numbered parts are played in the order listed.</source>
-        <translation>Die Tabelle nennt diese Zustände, was in jedem geschieht und wer entscheidet; nummerierte Teile werden in der angegebenen Reihenfolge gespielt.</translation>
+        <translation>Die Tabelle nennt diese Phasen, was in jeder geschieht und wer entscheidet; nummerierte Teile werden in der angegebenen Reihenfolge gespielt.</translation>
     </message>
     <message>
         <source>Moving in sub-phases</source>
@@ -31809,7 +31809,7 @@
     </message>
     <message>
         <source>Ships roll and draw in roster order, side 1 first; what a state does takes effect for all at once. To draw a card, the program rolls a die with as many faces as the tray has cards. They are counted in the order of the tray table, within a kind those with BOOG first.</source>
-        <translation>Die Schiffe würfeln und ziehen in der Reihenfolge der Flottenliste, Partei 1 zuerst; was ein Zustand bewirkt, gilt für alle zugleich. Um eine Karte zu ziehen, wirft das Programm einen Würfel mit so vielen Seiten, wie Karten in der Schale sind. Gezählt wird in der Reihenfolge der Tabelle der Schale, innerhalb einer Art zuerst die mit BOOG.</translation>
+        <translation>Die Schiffe würfeln und ziehen in der Reihenfolge der Flottenliste, Partei 1 zuerst; was eine Phase bewirkt, gilt für alle zugleich. Um eine Karte zu ziehen, wirft das Programm einen Würfel mit so vielen Seiten, wie Karten in der Schale sind. Gezählt wird in der Reihenfolge der Tabelle der Schale, innerhalb einer Art zuerst die mit BOOG.</translation>
     </message>
     <message>
         <source>Giving orders</source>
@@ -31829,7 +31829,7 @@
     </message>
     <message>
         <source>Write the steps, a bar, and the other orders, parted by semicolons. Each of these, save a ram, names one or more units; no unit may be named twice. Move gives the destination; Shoot can add fire for fire arrows. Targets are chosen at the start of the damage state, things to mend during recovery.</source>
-        <translation>Zuerst stehen die Schritte, dann ein senkrechter Strich und die anderen Befehle, durch Semikolon getrennt. Jeder davon, außer einem Rammstoß, nennt eine oder mehrere Einheiten; keine Einheit darf zweimal genannt werden. Move gibt das Ziel an; bei Shoot kann fire für Brandpfeile stehen. Ziele werden zu Beginn des Schadenszustands gewählt, was behoben werden soll, während der Erholung.</translation>
+        <translation>Zuerst stehen die Schritte, dann ein senkrechter Strich und die anderen Befehle, durch Semikolon getrennt. Jeder davon, außer einem Rammstoß, nennt eine oder mehrere Einheiten; keine Einheit darf zweimal genannt werden. Move gibt das Ziel an; bei Shoot kann fire für Brandpfeile stehen. Ziele werden zu Beginn der Schadensphase gewählt, was behoben werden soll, während der Erholung.</translation>
     </message>
     <message>
         <source>1 1L | Ram; Grapple M1 M2; Shoot B1: two rexes ahead, then a turn to the left; ram whom she meets, two units throw grapples, the ballista shoots.</source>
@@ -32045,7 +32045,7 @@
     </message>
     <message>
         <source>To board an enemy, your own ship must have laid a grapple counter on it in an earlier turn; a counter thrown by another ship does not help. Step only onto a section lying in one of your ship's rexes, and return by the same way. Friends can grapple one another to hand over troops.</source>
-        <translation>Um einen Feind zu entern, muss das eigene Schiff in einem früheren Zug einen Enterhakenmarker auf ihn gelegt haben; ein Marker von einem anderen Schiff hilft nicht. Betreten werden darf nur ein Abschnitt, der in einer der Rexe des eigenen Schiffes liegt, und zurück geht es auf demselben Weg. Freunde können aneinander festhaken, um Truppen zu übergeben.</translation>
+        <translation>Um einen Feind zu entern, muss das eigene Schiff in einem früheren Zug einen Enterhakenmarker auf ihn gelegt haben; ein Marker von einem anderen Schiff hilft nicht. Betreten werden darf nur ein Abschnitt, der in einer der Rexe des eigenen Schiffes liegt, und zurück geht es auf demselben Weg. Befreundete Schiffe können sich aneinander festhaken, um Truppen zu übergeben.</translation>
     </message>
     <message>
         <source>From enemy to enemy</source>
@@ -32065,7 +32065,7 @@
     </message>
     <message>
         <source>Each milites or sagittarii unit given the order throws one D6, once a turn, after the first sub-phase that leaves an enemy in a rex of its ship. A 5 or 6 lays a grapple counter on it. The target is the ship just rammed, otherwise the one with most mass. If no enemy is met the units have acted for nothing.</source>
-        <translation>Jede Einheit Milites oder Sagittarii mit dem Befehl wirft einen W6, einmal je Zug, nach der ersten Teilphase, die einen Feind in einer Rex ihres Schiffes zurücklässt. Bei 5 oder 6 liegt ein Enterhakenmarker auf ihm. Ziel ist das eben gerammte Schiff, sonst das mit der größten Masse. Wird kein Feind getroffen, haben die Einheiten umsonst gehandelt.</translation>
+        <translation>Jede Einheit Milites oder Sagittarii mit dem Befehl wirft einen W6, einmal je Zug, nach der ersten Teilphase, die einen Feind in einer Rex ihres Schiffes zurücklässt. Bei 5 oder 6 liegt ein Enterhakenmarker auf ihm. Ziel ist das eben gerammte Schiff, sonst das mit der größten Masse. Trifft das Schiff auf keinen Feind, haben die Einheiten umsonst gehandelt.</translation>
     </message>
     <message>
         <source>Aboard another ship</source>
@@ -32469,7 +32469,7 @@
     </message>
     <message>
         <source>Look up your class. Deck is the number of Advantages the ship may have and its size. Ram is the Ram bonus, which decides how hard it strikes. Crew are its rowers, and Move is the number of Move points, MP, it starts from. Classes that the printed game does not have are listed as house rows.</source>
-        <translation>Nachgeschlagen wird die Klasse. Deck ist die Zahl der Vorteile, die das Schiff haben darf, und seine Größe. Ram ist der Rammbonus, der entscheidet, wie hart es trifft. Besatzung sind seine Ruderer, und Bewegung ist die Zahl der Bewegungspunkte, BP, von der es ausgeht. Klassen, die das gedruckte Spiel nicht hat, stehen als Hauszeilen dabei.</translation>
+        <translation>Nachgeschlagen wird die Klasse. Deck ist die Zahl der Vorteile, die das Schiff haben darf, und seine Größe. Rammsporn ist der Rammbonus, der entscheidet, wie hart es trifft. Besatzung sind seine Ruderer, und Bewegung ist die Zahl der Bewegungspunkte, BP, von der es ausgeht. Klassen, die das gedruckte Spiel nicht hat, stehen als Hauszeilen dabei.</translation>
     </message>
     <message>
         <source>Ships without a ram</source>
@@ -32685,7 +32685,7 @@
     </message>
     <message>
         <source>An empty ship is never activated, so its fires burn, spread to it and go out when the round ends, by the same two rolls.</source>
-        <translation>Ein leeres Schiff wird nie aktiviert; deshalb brennt es am Ende der Runde; dann greifen Brände darauf über und erlöschen dort, mit denselben beiden Würfen.</translation>
+        <translation>Ein leeres Schiff wird nie aktiviert; deshalb wird über seine Brände am Ende der Runde entschieden: Sie wüten, greifen auf das Schiff über und erlöschen, mit denselben beiden Würfen.</translation>
     </message>
     <message>
         <source>The Sail phase</source>
@@ -32841,11 +32841,11 @@
     </message>
     <message>
         <source>Sheared oars</source>
-        <translation>Abgeschorene Riemen</translation>
+        <translation>Abgescherte Riemen</translation>
     </message>
     <message>
         <source>MP sheared off are lost for the remainder of the battle, and further ones are added to them.</source>
-        <translation>Abgeschorene BP sind für den Rest der Schlacht verloren, und weitere kommen hinzu.</translation>
+        <translation>Abgescherte BP sind für den Rest der Schlacht verloren, und weitere kommen hinzu.</translation>
     </message>
     <message>
         <source>Boarding and capture</source>
@@ -32949,7 +32949,7 @@
     </message>
     <message>
         <source>A ship in rout rolls for Morale like all others, and the first total of 3 or more brings it back into the fight.</source>
-        <translation>Ein Schiff auf der Flucht wirft Moral wie alle anderen, und die erste Summe von 3 oder mehr bringt es in den Kampf zurück.</translation>
+        <translation>Ein Schiff auf der Flucht würfelt für die Moral wie alle anderen, und die erste Summe von 3 oder mehr bringt es in den Kampf zurück.</translation>
     </message>
     <message>
         <source>How routing ships move</source>
@@ -33305,7 +33305,7 @@
     </message>
     <message>
         <source>One shot in three of Greek Fire starts a fire. For a shot of Archers the chance is 7 in 60.</source>
-        <translation>Einer von drei Schüssen Griechisches Feuer legt Brand. Für einen Schuss von Bogenschützen ist die Chance 7 zu 60.</translation>
+        <translation>Einer von drei Schüssen Griechisches Feuer legt Brand. Für einen Schuss von Bogenschützen ist die Chance 7 von 60.</translation>
     </message>
     <message>
         <source>Chances under sail</source>
@@ -33313,7 +33313,7 @@
     </message>
     <message>
         <source>Of ten d10 rolls without modifiers one flounders, two take 1 MP off, four do nothing, two give 1 and one gives 2; the mean is -3/20 MP. If the ship is in shock and has no other modifier, five flounder, two take 1 off and three do nothing, with a mean of -39/20.</source>
-        <translation>Von zehn W10 ohne Modifikatoren treibt einer steuerlos, zwei nehmen 1 BP weg, vier tun nichts, zwei geben 1 und einer gibt 2; der Mittelwert ist -3/20 BP. Ist das Schiff im Schock und hat keinen anderen Modifikator, treiben fünf steuerlos, zwei nehmen 1 weg und drei tun nichts, mit einem Mittelwert von -39/20.</translation>
+        <translation>Von zehn W10-Würfen ohne Modifikatoren treibt einer steuerlos, zwei nehmen 1 BP weg, vier tun nichts, zwei geben 1 und einer gibt 2; der Mittelwert ist -3/20 BP. Ist das Schiff im Schock und hat keinen anderen Modifikator, treiben fünf steuerlos, zwei nehmen 1 weg und drei tun nichts, mit einem Mittelwert von -39/20.</translation>
     </message>
     <message>
         <source>With the d6 of the option one in six flounders, two lose 1 and three do nothing; the mean is -11/12.</source>
@@ -33505,7 +33505,7 @@
     </message>
     <message>
         <source>Throw Greek Fire only if you can row off afterwards, and keep 2 hexes from ships that burn. In another ship's turn shoot if the chance to hit is 5 in 10 or more.</source>
-        <translation>Griechisches Feuer nur werfen, wenn danach weggerudert werden kann, und 2 Hexfelder Abstand von brennenden Schiffen halten. Im Zug eines anderen Schiffes schießen, wenn die Trefferchance 5 zu 10 oder besser ist.</translation>
+        <translation>Griechisches Feuer nur werfen, wenn danach weggerudert werden kann, und 2 Hexfelder Abstand von brennenden Schiffen halten. Im Zug eines anderen Schiffes schießen, wenn die Trefferchance 5 von 10 oder besser ist.</translation>
     </message>
     <message>
         <source>Prizes, retreat and waiting</source>
@@ -34813,7 +34813,7 @@
     </message>
     <message>
         <source>A fleet can be told to row along a route, to patrol a lane, to blockade a port, to attack or raid one, to escort another fleet, to lie in port, to exercise, or to be laid up. It can join another fleet or be split. It is also told whether to seek battle or to avoid it.</source>
-        <translation>Eine Flotte kann den Befehl bekommen, eine Route zu rudern, auf einem Seeweg Patrouille zu fahren, einen Hafen zu blockieren, einen anzugreifen oder zu plündern, eine andere Flotte zu geleiten, im Hafen zu liegen, zu üben oder aufzulegen. Sie kann sich mit einer anderen Flotte vereinigen oder geteilt werden. Ihr wird auch gesagt, ob sie die Schlacht sucht oder meidet.</translation>
+        <translation>Eine Flotte kann den Befehl bekommen, eine Route zu rudern, auf einem Seeweg Patrouille zu fahren, einen Hafen zu blockieren, einen anzugreifen oder zu plündern, eine andere Flotte zu geleiten, im Hafen zu liegen, zu üben oder aufzuliegen. Sie kann sich mit einer anderen Flotte vereinigen oder geteilt werden. Ihr wird auch gesagt, ob sie die Schlacht sucht oder meidet.</translation>
     </message>
     <message>
         <source>Storms at sea</source>
@@ -34821,7 +34821,7 @@
     </message>
     <message>
         <source>Roll a d100 for each day a fleet is at sea. The chance of foul weather is 1 in a hundred from June to August, 2 in May and September, 4 in April and October, 8 in March and November, and 15 in the other months. It is a gale, but a natural 100 is a storm.</source>
-        <translation>Für jeden Tag, den eine Flotte auf See ist, wird ein W100 geworfen. Die Chance auf schlechtes Wetter ist 1 zu hundert von Juni bis August, 2 im Mai und September, 4 im April und Oktober, 8 im März und November und 15 in den übrigen Monaten. Es ist ein Sturm, eine unveränderte 100 aber ein schwerer Sturm.</translation>
+        <translation>Für jeden Tag, den eine Flotte auf See ist, wird ein W100 geworfen. Die Chance auf schlechtes Wetter ist 1 von hundert von Juni bis August, 2 im Mai und September, 4 im April und Oktober, 8 im März und November und 15 in den übrigen Monaten. Es ist ein Sturm, eine unveränderte 100 aber ein schwerer Sturm.</translation>
     </message>
     <message>
         <source>Hostile fleets meet</source>
@@ -34933,7 +34933,7 @@
     </message>
     <message>
         <source>Seven scenarios come from history: the Peloponnesian War (431 BCE), the Sicilian expedition (415), the First Punic War (264), Octavian and Antony (32), Demetrios and Ptolemy (306), Pompey and the pirates (67), Chios and Rhodes (201). An eighth teaches the game: in The Saronic Gulf, 459 BCE, Athens, Aegina, Corinth and Megara contend, while Epidauros is neutral.</source>
-        <translation>Sieben Szenarien stammen aus der Geschichte: der Peloponnesische Krieg (431 v. Chr.), die Sizilische Expedition (415), der Erste Punische Krieg (264), Octavian und Antonius (32), Demetrios und Ptolemaios (306), Pompeius und die Seeräuber (67), Chios und Rhodos (201). Ein achtes lehrt das Spiel: In „Der Saronische Golf“, 459 v. Chr., ringen Athen, Ägina, Korinth und Megara miteinander, während Epidauros neutral ist.</translation>
+        <translation>Sieben Szenarien stammen aus der Geschichte: der Peloponnesische Krieg (431 v. Chr.), die Sizilische Expedition (415), der Erste Punische Krieg (264), Octavian und Antonius (32), Demetrios und Ptolemaios (306), Pompeius und die Piraten (67), Chios und Rhodos (201). Ein achtes lehrt das Spiel: In „Der Saronische Golf“, 459 v. Chr., ringen Athen, Aigina, Korinth und Megara miteinander, während Epidauros neutral ist.</translation>
     </message>
     <message>
         <source>Their fleets have the sizes on record. By choice one ship of the game stands for five of history.</source>
@@ -35425,7 +35425,7 @@
     </message>
     <message>
         <source>Without a ram a ship gets nothing for speed. On the beam use the rammer's speed modifier. On the bow add those of both ships together. On the stern take the target's from the rammer's, even when less than nothing remains.</source>
-        <translation>Ohne Rammsporn bekommt ein Schiff nichts für Geschwindigkeit. In die Breitseite gilt der Geschwindigkeitsmodifikator des Rammenden. Am Bug werden die beider Schiffe addiert. Am Heck wird der des Ziels von dem des Rammenden abgezogen, auch wenn weniger als nichts bleibt.</translation>
+        <translation>Ohne Rammsporn bekommt ein Schiff nichts für Geschwindigkeit. An der Breitseite gilt der Geschwindigkeitsmodifikator des Rammenden. Am Bug werden die beider Schiffe addiert. Am Heck wird der des Ziels von dem des Rammenden abgezogen, auch wenn weniger als nichts bleibt.</translation>
     </message>
     <message>
         <source>The rammer's modifier comes from the straight distance it covered just before contact. The target's comes from its present normal speed, or is 0 if it is stationary. Parts of a centimetre are rounded up.</source>
@@ -35565,7 +35565,7 @@
     </message>
     <message>
         <source>The raker may attempt to board, at -1 on its grappling test; the fight itself comes in the next Intermediate Phase. Otherwise it may row away in its next phase, and so may the ship it raked.</source>
-        <translation>Das abscherende Schiff darf zu entern versuchen, mit -1 auf die Probe zum Festhaken; der Kampf selbst kommt in der nächsten Zwischenphase. Sonst darf es in seiner nächsten Phase wegrudern, ebenso das Schiff, dessen Riemen es abschor.</translation>
+        <translation>Das abscherende Schiff darf zu entern versuchen, mit -1 auf die Probe zum Festhaken; der Kampf selbst kommt in der nächsten Zwischenphase. Sonst darf es in seiner nächsten Phase wegrudern, ebenso das Schiff, dessen Riemen es abscherte.</translation>
     </message>
     <message>
         <source>Throwing grapples</source>
@@ -36445,7 +36445,7 @@
     </message>
     <message>
         <source>Look at each pair of enemies that came into contact in this phase, if both float and neither raked the other; a raker that could not slip is the exception of TR-8.11. The two owners write secretly whether they want to board. One of them wanting it means one roll. A ship needs a marine to want it. Merely lying in adjacent hexes is not contact.</source>
-        <translation>Zu prüfen ist jedes Paar von Feinden, die in dieser Phase in Kontakt kamen, wenn beide schwimmen und keiner dem anderen Riemen abschor; ein Abscherender, der nicht ausweichen konnte, ist die Ausnahme von TR-8.11. Die beiden Besitzer schreiben verdeckt auf, ob sie entern wollen. Will es einer, gibt es einen Wurf. Ein Schiff braucht dafür einen Seesoldaten. Bloßes Liegen in benachbarten Hexfeldern ist kein Kontakt.</translation>
+        <translation>Zu prüfen ist jedes Paar von Feinden, die in dieser Phase in Kontakt kamen, wenn beide schwimmen und keiner dem anderen Riemen abscherte; ein Abscherender, der nicht ausweichen konnte, ist die Ausnahme von TR-8.11. Die beiden Besitzer schreiben verdeckt auf, ob sie entern wollen. Will es einer, gibt es einen Wurf. Ein Schiff braucht dafür einen Seesoldaten. Bloßes Liegen in benachbarten Hexfeldern ist kein Kontakt.</translation>
     </message>
     <message>
         <source>Attacker and defender</source>
@@ -36521,7 +36521,7 @@
     </message>
     <message>
         <source>Sinking while grappled</source>
-        <translation>Sinken, während festgehakt</translation>
+        <translation>Festgehakt sinken</translation>
     </message>
     <message>
         <source>When a grappled ship sinks only its own people drown, for the others leap back, and its grapples vanish. Other ships may ram those in a group or join the fight.</source>
@@ -37137,7 +37137,7 @@
     </message>
     <message>
         <source>In a turn ships are plotted, shown and rowed in six phases, each with its contacts; then shots, grapples, boarding, holes and the end are settled. Whatever waits says who decides it.</source>
-        <translation>In einem Zug werden Schiffe geplant, aufgedeckt und in sechs Phasen gerudert, jede mit ihren Berührungen; dann werden Schüsse, Enterhaken, Entern, Lecks und das Ende abgehandelt. Was wartet, sagt, wer darüber entscheidet.</translation>
+        <translation>In einem Zug werden Schiffe geplant, aufgedeckt und in sechs Phasen gerudert, jede mit ihren Kontakten; dann werden Schüsse, Enterhaken, Entern, Lecks und das Ende abgehandelt. Was wartet, sagt, wer darüber entscheidet.</translation>
     </message>
     <message>
         <source>In which of the six phases each step of a plot is rowed, by the speed that was planned.</source>
@@ -37153,23 +37153,23 @@
     </message>
     <message>
         <source>A d6 for every weapon, once a turn. The first row that fits range and face holds.</source>
-        <translation>Ein W6 für jede Waffe, einmal je Zug. Die erste Zeile, die zu Entfernung und Augenzahl passt, gilt.</translation>
+        <translation>Ein W6 für jede Waffe, einmal je Zug. Die erste Zeile, die zu Reichweite und Augenzahl passt, gilt.</translation>
     </message>
     <message>
         <source>Deck, Ram, rowers and Move of every ship that the game prints. They stand with the classes in the library, which says of which of them the figures are ours.</source>
-        <translation>Deck, Ramme, Ruderer und Bewegung jedes Schiffes, das das Spiel aufführt. Sie stehen bei den Klassen in der Bibliothek, die sagt, bei welchen die Werte von uns sind.</translation>
+        <translation>Deck, Rammbonus, Ruderer und Bewegung jedes Schiffes, das das Spiel aufführt. Sie stehen bei den Klassen in der Bibliothek, die sagt, bei welchen die Werte von uns sind.</translation>
     </message>
     <message>
         <source>The d10 for each Advantage of a ship; a high face rolls again for a missile weapon.</source>
-        <translation>Der W10 für jeden Vorteil eines Schiffes; eine hohe Augenzahl würfelt noch einmal, um eine Schusswaffe.</translation>
+        <translation>Der W10 für jeden Vorteil eines Schiffes; eine hohe Augenzahl würfelt noch einmal, um eine Geschosswaffe.</translation>
     </message>
     <message>
         <source>Missile Advantages</source>
-        <translation>Schusswaffen als Vorteil</translation>
+        <translation>Geschossvorteile</translation>
     </message>
     <message>
         <source>The second d10, when an Advantage is a missile weapon.</source>
-        <translation>Der zweite W10, wenn ein Vorteil eine Schusswaffe ist.</translation>
+        <translation>Der zweite W10, wenn ein Vorteil eine Geschosswaffe ist.</translation>
     </message>
     <message>
         <source>Skills</source>
@@ -37185,7 +37185,7 @@
     </message>
     <message>
         <source>Ships move one after another: fire, sail, oars with rams and boarding, morale. Whatever waits says who decides it.</source>
-        <translation>Schiffe bewegen sich nacheinander: Feuer, Segel, Riemen mit Rammen und Entern, Moral. Was wartet, sagt, wer darüber entscheidet.</translation>
+        <translation>Schiffe bewegen sich nacheinander: Brand, Segeln, Rudern mit Rammen und Entern, Moral. Was wartet, sagt, wer darüber entscheidet.</translation>
     </message>
     <message>
         <source>The Sail table</source>
@@ -37197,7 +37197,7 @@
     </message>
     <message>
         <source>Weapon by weapon: how far it reaches, what it adds to hit, how many a hit kills, and on what it sets fire.</source>
-        <translation>Waffe für Waffe: wie weit sie reicht, was sie zum Treffen zählt, wie viele ein Treffer tötet und wann er Feuer legt.</translation>
+        <translation>Waffe für Waffe: wie weit sie reicht, was sie zum Trefferwurf addiert, wie viele ein Treffer tötet und wann sie Brand legt.</translation>
     </message>
     <message>
         <source>The Ramming table</source>
@@ -37221,7 +37221,7 @@
     </message>
     <message>
         <source>Open water does nothing. Shallows hold a ship fast, rocky ones roll on the Ramming table as well; a current helps the Sail roll and rough water hurts it; weed costs more to enter; land cannot be entered.</source>
-        <translation>Offenes Wasser tut nichts. Untiefen halten ein Schiff fest, felsige würfeln auch auf der Rammtabelle; eine Strömung hilft dem Segelwurf, raues Wasser schadet ihm; Tang kostet mehr; Land ist nicht zu befahren.</translation>
+        <translation>Offenes Wasser tut nichts. Untiefen halten ein Schiff fest, felsige würfeln auch auf der Rammtabelle; eine Strömung hilft dem Segelwurf, raues Wasser schadet ihm; in Tang zu fahren kostet mehr; Land ist nicht zu befahren.</translation>
     </message>
     <message>
         <source>Every formation has a rank with which it fights, a footprint for its stands, the fewest stands that make it, and edges that count as front, flank and rear.</source>
@@ -37233,7 +37233,7 @@
     </message>
     <message>
         <source>Event, movement, melee, morale, rout and pursuit follow each other. Whatever waits says which side decides it.</source>
-        <translation>Ereignis, Bewegung, Gefecht, Moral, Flucht und Verfolgung folgen aufeinander. Was wartet, sagt, welche Partei darüber entscheidet.</translation>
+        <translation>Ereignis, Bewegung, Handgemenge, Moral, Flucht und Verfolgung folgen aufeinander. Was wartet, sagt, welche Partei darüber entscheidet.</translation>
     </message>
     <message>
         <source>Two dice at the start of a turn. 7 is &quot;row!&quot;, as are its neighbours; farther out omens come, navarchs die and the weather breaks.</source>
@@ -37289,7 +37289,7 @@
     </message>
     <message>
         <source>States of a turn</source>
-        <translation>Abschnitte eines Zuges</translation>
+        <translation>Phasen eines Zuges</translation>
     </message>
     <message>
         <source>Orders are written and shown; then come six sub-phases of movement, damage, boarding and recovery in the order of the turn.</source>
