@@ -2713,11 +2713,11 @@
     </message>
     <message>
         <source>goes to %1 and lies up in the sheds</source>
-        <translation>fährt nach %1 und legt in den Schiffshäusern auf</translation>
+        <translation>fährt nach %1 und liegt in den Schiffshäusern auf</translation>
     </message>
     <message>
         <source>lies up in the sheds</source>
-        <translation>legt in den Schiffshäusern auf</translation>
+        <translation>liegt in den Schiffshäusern auf</translation>
     </message>
     <message>
         <source>%1, forced</source>
@@ -2745,7 +2745,7 @@
     </message>
     <message>
         <source>Cataphract</source>
-        <translation>Kataphrakte</translation>
+        <translation>Kataphrakt</translation>
     </message>
     <message>
         <source>Parablemata</source>
@@ -2810,15 +2810,15 @@
     <message numerus="yes">
         <source>{%n heavy marine unit|%n heavy marine units}</source>
         <translation>
-            <numerusform>%n Einheit schwere Seesoldaten</numerusform>
-            <numerusform>%n Einheiten schwere Seesoldaten</numerusform>
+            <numerusform>%n Einheit schwerer Seesoldaten</numerusform>
+            <numerusform>%n Einheiten schwerer Seesoldaten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{%n heavy marine unit with fighting oars|%n heavy marine units with fighting oars}</source>
         <translation>
-            <numerusform>%n Einheit schwere Seesoldaten bei kämpfenden Ruderern</numerusform>
-            <numerusform>%n Einheiten schwere Seesoldaten bei kämpfenden Ruderern</numerusform>
+            <numerusform>%n Einheit schwerer Seesoldaten bei kämpfenden Ruderern</numerusform>
+            <numerusform>%n Einheiten schwerer Seesoldaten bei kämpfenden Ruderern</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3059,7 +3059,7 @@
     </message>
     <message>
         <source>The set-up is over and the campaign begins.</source>
-        <translation>Die Aufstellung ist vorbei und der Feldzug beginnt.</translation>
+        <translation>Das Einrichten ist vorbei, und der Feldzug beginnt.</translation>
     </message>
     <message>
         <source>There is no option of that name.</source>
@@ -3634,7 +3634,7 @@
     </message>
     <message>
         <source>Waive a finding on %1</source>
-        <translation>Eine Beanstandung zu %1 erlassen</translation>
+        <translation>Eine Ausnahme für %1 zulassen</translation>
     </message>
     <message>
         <source>The rules have nothing of that kind against it.</source>
@@ -3642,7 +3642,7 @@
     </message>
     <message>
         <source>That finding is waived already.</source>
-        <translation>Diese Beanstandung ist schon erlassen.</translation>
+        <translation>Für diese Beanstandung gilt schon eine Ausnahme.</translation>
     </message>
     <message>
         <source>The umpire lets %1 pass: %2</source>
@@ -3908,7 +3908,7 @@
     </message>
     <message>
         <source>%1 has seen enough: its crew is %2 now.</source>
-        <translation>%1 hat genug gesehen: Die Besatzung ist nun %2.</translation>
+        <translation>%1 hat genug erlebt: Die Besatzung ist nun %2.</translation>
     </message>
     <message>
         <source>%1 is %2 now.</source>
@@ -3975,7 +3975,7 @@
     </message>
     <message>
         <source>Nobody knows its defences yet; roll them first.</source>
-        <translation>Niemand kennt die Verteidigung; würfeln Sie sie erst aus.</translation>
+        <translation>Noch kennt niemand die Verteidigung; würfeln Sie sie erst aus.</translation>
     </message>
     <message>
         <source>It is a wreck and stays behind.</source>
@@ -4011,7 +4011,7 @@
     </message>
     <message>
         <source>The loot of %1 is %2 talents.</source>
-        <translation>Die Beute aus %1 ist %2 Talente.</translation>
+        <translation>Die Beute aus %1 beträgt %2 Talente.</translation>
     </message>
     <message numerus="yes">
         <source>%1 does not fall: {one wall section is|%n wall sections are} still held.</source>
@@ -4342,7 +4342,7 @@
     </message>
     <message>
         <source>A waiver needs the umpire&apos;s reason; write one.</source>
-        <translation>Ein Erlass braucht die Begründung des Spielleiters; schreiben Sie eine.</translation>
+        <translation>Eine Ausnahme braucht die Begründung des Spielleiters; schreiben Sie eine.</translation>
     </message>
     <message>
         <source>The class library has no class %1.</source>
@@ -4350,7 +4350,7 @@
     </message>
     <message>
         <source>%1 Waived: %2</source>
-        <translation>%1 Erlassen: %2</translation>
+        <translation>%1 Zugelassen: %2</translation>
     </message>
     <message>
         <source>This is the umpire&apos;s business; it is done with the umpire&apos;s eyes.</source>
@@ -4505,7 +4505,7 @@
     </message>
     <message>
         <source>%1, unpaid, deserts to %2.</source>
-        <translation>%1, ohne Sold, läuft über zu %2.</translation>
+        <translation>%1, ohne Sold, läuft zu %2 über.</translation>
     </message>
     <message>
         <source>%1 is undefended and falls to %2.</source>
@@ -4513,7 +4513,7 @@
     </message>
     <message>
         <source>%1 is undefended and falls to %2; the loot is %3 talents.</source>
-        <translation>%1 ist unverteidigt und fällt an %2; die Beute ist %3 Talente.</translation>
+        <translation>%1 ist unverteidigt und fällt an %2; die Beute beträgt %3 Talente.</translation>
     </message>
     <message>
         <source>There is no %1 %2 in this campaign.</source>
@@ -4549,7 +4549,7 @@
     </message>
     <message>
         <source>Say where it shall go: a port or a route.</source>
-        <translation>Sagen Sie, wohin sie gehen soll: ein Hafen oder eine Route.</translation>
+        <translation>Sagen Sie, wohin sie fahren soll; nennen Sie einen Hafen oder eine Route.</translation>
     </message>
     <message>
         <source>Say which port is meant.</source>
@@ -4589,7 +4589,7 @@
     </message>
     <message>
         <source>%1 belongs to another side; blockade, attack or raid it, or stay away.</source>
-        <translation>%1 gehört einer anderen Partei; blockieren, angreifen, plündern oder fernbleiben.</translation>
+        <translation>%1 gehört einer anderen Partei; blockieren Sie den Hafen, greifen Sie ihn an, plündern Sie ihn, oder bleiben Sie fern.</translation>
     </message>
     <message>
         <source>It is at sea; name the port that it shall go to first.</source>
@@ -4628,7 +4628,7 @@
     </message>
     <message>
         <source>The risk of a storm on the way is %1 in 1000.</source>
-        <translation>Die Gefahr eines Sturms unterwegs ist %1 zu 1000.</translation>
+        <translation>Die Gefahr eines Sturms unterwegs ist %1 von 1000.</translation>
     </message>
     <message>
         <source>The route leads nowhere; name its places.</source>
@@ -4684,7 +4684,7 @@
     </message>
     <message>
         <source>%1; storm risk %2 in 1000.</source>
-        <translation>%1; Sturmgefahr %2 zu 1000.</translation>
+        <translation>%1; Sturmgefahr %2 von 1000.</translation>
     </message>
     <message>
         <source>%1 or %2</source>
@@ -4786,7 +4786,7 @@
     </message>
     <message>
         <source>%1 and %2 meet %3.</source>
-        <translation>%1 und %2 treffen aufeinander %3.</translation>
+        <translation>%1 und %2 begegnen sich %3.</translation>
     </message>
     <message>
         <source>%1 puts in at %2.</source>
@@ -4794,11 +4794,11 @@
     </message>
     <message>
         <source>%1 arrives %2; the port is closed to it, and it stands off.</source>
-        <translation>%1 kommt an %2; der Hafen ist verschlossen, und die Flotte bleibt draußen.</translation>
+        <translation>%1 kommt %2 an; der Hafen ist verschlossen, und die Flotte bleibt draußen.</translation>
     </message>
     <message>
         <source>%1 arrives %2.</source>
-        <translation>%1 kommt an %2.</translation>
+        <translation>%1 kommt %2 an.</translation>
     </message>
     <message numerus="yes">
         <source>%1 sights %2, {%n ship|%n ships}, %3.</source>
@@ -4912,19 +4912,19 @@
     </message>
     <message>
         <source>%1 is offered %2; choose another class or year.</source>
-        <translation>%1 ist erhältlich %2; wählen Sie eine andere Klasse oder ein anderes Jahr.</translation>
+        <translation>%1 ist %2 erhältlich; wählen Sie eine andere Klasse oder ein anderes Jahr.</translation>
     </message>
     <message>
         <source>A %1 ram is carried %2; fit a %3 one.</source>
-        <translation>Rammsporn (%1) wird geführt %2; nehmen Sie einen dieser Art: %3.</translation>
+        <translation>Rammsporn (%1) wird %2 geführt; nehmen Sie einen dieser Art: %3.</translation>
     </message>
     <message>
         <source>%1 is carried %2; leave it ashore.</source>
-        <translation>%1 wird geführt %2; lassen Sie es an Land.</translation>
+        <translation>%1 wird %2 geführt; lassen Sie das an Land.</translation>
     </message>
     <message>
         <source>A raised platform is carried %1; leave it ashore.</source>
-        <translation>Eine erhöhte Plattform wird geführt %1; lassen Sie sie an Land.</translation>
+        <translation>Eine erhöhte Plattform wird %1 geführt; lassen Sie sie an Land.</translation>
     </message>
     <message>
         <source>It has room for %1 towers; remove %2.</source>
@@ -4980,7 +4980,7 @@
     </message>
     <message>
         <source>A wreck does not leave the field; say that she stayed, or make it severe damage.</source>
-        <translation>Ein Wrack verlässt das Feld nicht; sagen Sie, dass es blieb, oder machen Sie schweren Schaden daraus.</translation>
+        <translation>Ein Wrack verlässt das Feld nicht; sagen Sie, dass es blieb, oder machen Sie sehr schweren Schaden daraus.</translation>
     </message>
     <message>
         <source>She came with %1 damage, and none is mended during a battle.</source>
@@ -5656,7 +5656,7 @@
     </message>
     <message>
         <source>Give the game&apos;s id.</source>
-        <translation>Geben Sie die id des Spiels an.</translation>
+        <translation>Geben Sie die Kennung des Spiels an.</translation>
     </message>
     <message>
         <source>This game has no order of that name.</source>
@@ -5928,7 +5928,7 @@
     </message>
     <message>
         <source>Number %1 of %2 is not as it was left.</source>
-        <translation>Nummer %1 von %2 ist nicht so, wie es hinterlassen wurde.</translation>
+        <translation>Nummer %1 von %2 ist nicht so, wie sie hinterlassen wurde.</translation>
     </message>
     <message>
         <source>The changes are no list.</source>
@@ -6024,7 +6024,7 @@
     </message>
     <message>
         <source>It is not founded in %1.</source>
-        <translation>Es ist in %1 nicht gegründet.</translation>
+        <translation>Es gibt ihn in %1 noch nicht.</translation>
     </message>
     <message>
         <source>It is not known.</source>
@@ -6172,7 +6172,7 @@
     </message>
     <message>
         <source>Give each its own id.</source>
-        <translation>Geben Sie jeder eine eigene id.</translation>
+        <translation>Geben Sie jeder eine eigene Kennung.</translation>
     </message>
     <message>
         <source>Two fleets are called %1.</source>
@@ -6304,7 +6304,7 @@
     </message>
     <message>
         <source>This id stands twice.</source>
-        <translation>Diese id steht zweimal.</translation>
+        <translation>Diese Kennung steht zweimal.</translation>
     </message>
     <message>
         <source>Give each port its own.</source>
@@ -6444,7 +6444,7 @@
     </message>
     <message>
         <source>A class id in quotes belongs here.</source>
-        <translation>Hierher gehört die id einer Klasse in Anführungszeichen.</translation>
+        <translation>Hierher gehört die Kennung einer Klasse in Anführungszeichen.</translation>
     </message>
     <message>
         <source>%1 are lost, of %2.</source>
@@ -6552,7 +6552,7 @@
     </message>
     <message>
         <source>Check the disk, then make another.</source>
-        <translation>Prüfen Sie den Datenträger, dann machen Sie eine andere.</translation>
+        <translation>Prüfen Sie den Datenträger, dann machen Sie noch eine.</translation>
     </message>
     <message>
         <source>It lies in %1 now, with the files whose names begin so.</source>
@@ -7196,7 +7196,7 @@
     </message>
     <message>
         <source>Printing stopped at page %1.</source>
-        <translation>Der Druck hielt auf Seite %1 an.</translation>
+        <translation>Der Druck hielt bei Seite %1 an.</translation>
     </message>
     <message>
         <source>Look at the printer and print the rest again.</source>
@@ -7320,7 +7320,7 @@
     </message>
     <message>
         <source>It is no id.</source>
-        <translation>Es ist keine id.</translation>
+        <translation>Das ist keine Kennung.</translation>
     </message>
     <message>
         <source>Write letters of ASCII, digits, full stops, colons and hyphens.</source>
@@ -7380,7 +7380,7 @@
     </message>
     <message>
         <source>Give a game's id, or campaign.</source>
-        <translation>Geben Sie die id eines Spiels an, oder campaign.</translation>
+        <translation>Geben Sie die Kennung eines Spiels an, oder campaign.</translation>
     </message>
     <message>
         <source>from %1</source>
@@ -7636,7 +7636,7 @@
     </message>
     <message>
         <source>in contact</source>
-        <translation>in Berührung</translation>
+        <translation>in Kontakt</translation>
     </message>
     <message>
         <source>%1 in</source>
@@ -7726,7 +7726,7 @@
     </message>
     <message>
         <source>Its economic value is %1; on the chart it is %2.</source>
-        <translation>Sein wirtschaftlicher Wert ist %1; auf der Karte ist er %2.</translation>
+        <translation>Sein Wirtschaftswert ist %1; auf der Karte ist er %2.</translation>
     </message>
     <message>
         <source>Its damage is left out.</source>
@@ -7762,7 +7762,7 @@
     </message>
     <message>
         <source>They are as reliable as their price makes them again.</source>
-        <translation>Sie sind wieder so verlässlich, wie ihr Preis sie macht.</translation>
+        <translation>Sie sind wieder so zuverlässig, wie ihr Preis sie macht.</translation>
     </message>
     <message>
         <source>Their home is no port of the scenario; it is where they lie.</source>
@@ -7800,8 +7800,8 @@
     <message numerus="yes">
         <source>{%n figure of the umpire&apos;s own is|%n figures of the umpire&apos;s own are} left out.</source>
         <translation>
-            <numerusform>%n eigene Zahl des Spielleiters bleibt weg.</numerusform>
-            <numerusform>%n eigene Zahlen des Spielleiters bleiben weg.</numerusform>
+            <numerusform>%n eigener Wert des Spielleiters bleibt weg.</numerusform>
+            <numerusform>%n eigene Werte des Spielleiters bleiben weg.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7884,7 +7884,7 @@
     </message>
     <message>
         <source>No lane can be forced here: there is no way over water of at most %1 miles.</source>
-        <translation>Hier lässt sich kein Seeweg erzwingen: es gibt keinen Weg über Wasser von höchstens %1 Meilen.</translation>
+        <translation>Hier lässt sich kein Seeweg erzwingen: Es gibt keinen Weg über Wasser von höchstens %1 Meilen.</translation>
     </message>
     <message>
         <source>This lane is forced or forbidden, and there is no port %1 on this chart. It is passed over.</source>
@@ -7932,7 +7932,7 @@
     </message>
     <message>
         <source>This land is too large for the brush: it would lose the detail of its shores.</source>
-        <translation>Dieses Land ist zu groß für den Pinsel: es verlöre die Feinheit seiner Küsten.</translation>
+        <translation>Dieses Land ist zu groß für den Pinsel: Es verlöre die Feinheit seiner Küsten.</translation>
     </message>
     <message>
         <source>Draw islands beside it.</source>
@@ -7964,7 +7964,7 @@
     </message>
     <message>
         <source>West of east and south of north, a twentieth of a degree apart at least.</source>
-        <translation>West von Ost und Süd von Nord, mindestens ein Zwanzigstel Grad auseinander.</translation>
+        <translation>Der Westrand muss westlich vom Ostrand liegen und der Südrand südlich vom Nordrand, mindestens ein Zwanzigstel Grad auseinander.</translation>
     </message>
     <message>
         <source>A strait is 0 to %1 metres wide.</source>
@@ -7992,7 +7992,7 @@
     </message>
     <message>
         <source>A port&apos;s economic value is 0 to 10.</source>
-        <translation>Der wirtschaftliche Wert eines Hafens ist 0 bis 10.</translation>
+        <translation>Der Wirtschaftswert eines Hafens ist 0 bis 10.</translation>
     </message>
     <message>
         <source>Choose another port.</source>
@@ -8096,7 +8096,7 @@
     </message>
     <message>
         <source>%1 takes back what it offered %2.</source>
-        <translation>%1 zieht zurück, was es %2 angeboten hat.</translation>
+        <translation>%1 zieht das Angebot an %2 zurück.</translation>
     </message>
     <message>
         <source>Go to war</source>
@@ -8144,7 +8144,7 @@
     </message>
     <message>
         <source>%1 has made it an offer; accept or decline it.</source>
-        <translation>%1 hat ihm ein Angebot gemacht; nehmen Sie es an oder lehnen Sie es ab.</translation>
+        <translation>%1 hat ihr ein Angebot gemacht; nehmen Sie es an oder lehnen Sie es ab.</translation>
     </message>
     <message>
         <source>An aim is a port or an enemy.</source>
@@ -8246,7 +8246,7 @@
     </message>
     <message>
         <source>The chart has no such place or lane; name one that it has, and miles within it.</source>
-        <translation>Die Karte hat keinen solchen Ort und keine solche Route; nennen Sie eine, die sie hat, und Meilen darin.</translation>
+        <translation>Die Karte hat keinen solchen Ort und keinen solchen Seeweg; nennen Sie einen, den sie hat, und Meilen darin.</translation>
     </message>
     <message>
         <source>A commander of another side serves in it; give him another post first.</source>
@@ -8254,7 +8254,7 @@
     </message>
     <message>
         <source>It serves another side under a contract; end that first.</source>
-        <translation>Es dient einer anderen Partei unter einem Vertrag; beenden Sie diesen zuerst.</translation>
+        <translation>Sie dient einer anderen Partei unter einem Vertrag; beenden Sie diesen zuerst.</translation>
     </message>
     <message>
         <source>It escorts a fleet of its side, or is escorted; change that order first.</source>
@@ -8358,19 +8358,19 @@
     </message>
     <message>
         <source>%1: that turn has not come yet; give one up to %2.</source>
-        <translation>%1: dieser Zug ist noch nicht gekommen; geben Sie einen bis %2 an.</translation>
+        <translation>%1: Dieser Zug ist noch nicht gekommen; geben Sie einen bis %2 an.</translation>
     </message>
     <message>
         <source>%1: it cannot be less than nothing; give 0.00 or more.</source>
-        <translation>%1: es kann nicht weniger als nichts sein; geben Sie 0.00 oder mehr an.</translation>
+        <translation>%1: Es kann nicht weniger als nichts sein; geben Sie 0.00 oder mehr an.</translation>
     </message>
     <message>
         <source>Umpire&apos;s hand: %1 of %2</source>
-        <translation>Hand des Spielleiters: %1 von %2</translation>
+        <translation>Eingriff des Spielleiters: %1 von %2</translation>
     </message>
     <message>
         <source>It is a mark of the umpire&apos;s hand, and stays as it is; undo takes it back.</source>
-        <translation>Es ist ein Zeichen der Hand des Spielleiters und bleibt, wie es ist; Rückgängig nimmt es zurück.</translation>
+        <translation>Es bezeugt einen Eingriff des Spielleiters und bleibt, wie es ist; Rückgängig nimmt es zurück.</translation>
     </message>
     <message>
         <source>Nothing of it is set by hand.</source>
@@ -8382,11 +8382,11 @@
     </message>
     <message>
         <source>Umpire&apos;s hand</source>
-        <translation>Hand des Spielleiters</translation>
+        <translation>Eingriff des Spielleiters</translation>
     </message>
     <message>
         <source>The umpire&apos;s hand needs a reason; write one.</source>
-        <translation>Die Hand des Spielleiters braucht einen Grund; schreiben Sie einen.</translation>
+        <translation>Ein Eingriff des Spielleiters braucht einen Grund; schreiben Sie einen.</translation>
     </message>
     <message>
         <source>Choose another value, or change that first.</source>
@@ -8398,7 +8398,7 @@
     </message>
     <message>
         <source>No deed with the number %1 stands in its history.</source>
-        <translation>In seiner Geschichte steht keine Tat der Nummer %1.</translation>
+        <translation>In seinem Verlauf steht keine Tat mit der Nummer %1.</translation>
     </message>
     <message>
         <source>`navarch campaign branch --list` lists those that stand; the founding is none.</source>
@@ -8578,7 +8578,7 @@
     </message>
     <message>
         <source>Period</source>
-        <translation>Periode</translation>
+        <translation>Zeit</translation>
     </message>
     <message>
         <source>How far the turn has come</source>
@@ -8802,11 +8802,11 @@
     </message>
     <message>
         <source>May run into a friend.</source>
-        <translation>Kann ein eigenes Schiff rammen.</translation>
+        <translation>Stößt vielleicht mit einem eigenen Schiff zusammen.</translation>
     </message>
     <message>
         <source>May run into %1, a friend.</source>
-        <translation>Kann %1 rammen, ein eigenes Schiff.</translation>
+        <translation>Stößt vielleicht mit %1 zusammen, einem eigenen Schiff.</translation>
     </message>
     <message>
         <source>Lies held then, a mark for others.</source>
@@ -9037,8 +9037,8 @@
     <message numerus="yes">
         <source>at range %1 on {%n face|%n faces} of 6</source>
         <translation>
-            <numerusform>auf Entfernung %1 bei %n von 6 Augenzahlen</numerusform>
-            <numerusform>auf Entfernung %1 bei %n von 6 Augenzahlen</numerusform>
+            <numerusform>auf Reichweite %1 bei %n von 6 Augenzahlen</numerusform>
+            <numerusform>auf Reichweite %1 bei %n von 6 Augenzahlen</numerusform>
         </translation>
     </message>
     <message>
@@ -9047,7 +9047,7 @@
     </message>
     <message>
         <source>Six marines of each kind kill %1 in a round, one with another.</source>
-        <translation>Sechs Seesoldaten jeder Art töten zusammen im Mittel %1 je Gang.</translation>
+        <translation>Sechs Seesoldaten jeder Art töten zusammen im Mittel %1 je Runde.</translation>
     </message>
     <message>
         <source>%1 against %2 fight on; %3 against %2 have won.</source>
@@ -9056,8 +9056,8 @@
     <message numerus="yes">
         <source>A trireme has a hull of %1. Rammed for 3, with one hole that stays open, she goes down after {%n turn|%n turns}.</source>
         <translation>
-            <numerusform>Eine Triere hat eine Rumpfstärke von %1. Für 3 gerammt, mit einem Leck, das offen bleibt, sinkt sie nach %n Zug.</numerusform>
-            <numerusform>Eine Triere hat eine Rumpfstärke von %1. Für 3 gerammt, mit einem Leck, das offen bleibt, sinkt sie nach %n Zügen.</numerusform>
+            <numerusform>Eine Triere hat einen Rumpf von %1. Für 3 gerammt, mit einem Leck, das offen bleibt, sinkt sie nach %n Zug.</numerusform>
+            <numerusform>Eine Triere hat einen Rumpf von %1. Für 3 gerammt, mit einem Leck, das offen bleibt, sinkt sie nach %n Zügen.</numerusform>
         </translation>
     </message>
     <message>
@@ -9070,7 +9070,7 @@
     </message>
     <message>
         <source>%1: ram modifier %2, hull %3; %4 hexes at most, %5 at cruise; circle %6, acceleration %7.</source>
-        <translation>%1: Rammmodifikator %2, Rumpf %3; höchstens %4 Hexfelder, %5 im Marsch; Drehkreis %6, Beschleunigung %7.</translation>
+        <translation>%1: Rammmodifikator %2, Rumpf %3; höchstens %4 Hexfelder, %5 bei Marschgeschwindigkeit; Drehkreis %6, Beschleunigung %7.</translation>
     </message>
     <message>
         <source>at speed %1 in %2</source>
@@ -9098,7 +9098,7 @@
     </message>
     <message>
         <source>A poor crew on fire</source>
-        <translation>Eine schlechte Besatzung auf einem brennenden Schiff</translation>
+        <translation>Eine mäßige Besatzung auf einem brennenden Schiff</translation>
     </message>
     <message>
         <source>A good crew that was rammed last turn, in rough waters</source>
@@ -9141,17 +9141,17 @@
     </message>
     <message>
         <source>With a harpax, after ramming her this turn</source>
-        <translation>Mit einer Harpax, nachdem sie in diesem Zug gerammt hat</translation>
+        <translation>Mit einer Harpax, nachdem das Ziel in diesem Zug gerammt wurde</translation>
     </message>
     <message>
         <source>When both rammed together</source>
-        <translation>Wenn beide zugleich gerammt haben</translation>
+        <translation>Wenn beide im Rammstoß verkeilt sind</translation>
     </message>
     <message numerus="yes">
         <source>%1: %2, so she grapples on {%n face|%n faces} of 10.</source>
         <translation>
-            <numerusform>%1: %2, sie hält also bei %n von 10 Augenzahlen fest.</numerusform>
-            <numerusform>%1: %2, sie hält also bei %n von 10 Augenzahlen fest.</numerusform>
+            <numerusform>%1: %2, sie hakt also bei %n von 10 Augenzahlen fest.</numerusform>
+            <numerusform>%1: %2, sie hakt also bei %n von 10 Augenzahlen fest.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9233,7 +9233,7 @@
     </message>
     <message>
         <source>A trireme whose bow does not bear its bronze ram tests itself after such a ram</source>
-        <translation>Eine Triere, deren Bug ihren Bronzerammsporn nicht trägt, prüft sich selbst nach einem solchen Rammstoß</translation>
+        <translation>Eine Triere, deren Bug ihren Bronzerammsporn nicht stützt, prüft sich selbst nach einem solchen Rammstoß</translation>
     </message>
     <message numerus="yes">
         <source>a score of %1 is %2, with {%n casualty die|%n casualty dice}</source>
@@ -9292,11 +9292,11 @@
     </message>
     <message>
         <source>Well trained, with an enemy near, it passes %1.</source>
-        <translation>Gut ausgebildet, mit einem Feind in der Nähe, gelingt sie %1.</translation>
+        <translation>Gut geübten Besatzungen gelingt sie mit einem Feind in der Nähe %1.</translation>
     </message>
     <message>
         <source>Well trained crews in slow ships pass %1; green ones in slow ships %2.</source>
-        <translation>Gut ausgebildete Besatzungen in langsamen Schiffen bestehen %1; unerfahrene in langsamen %2.</translation>
+        <translation>Gut geübte Besatzungen in langsamen Schiffen bestehen %1; unerfahrene in langsamen %2.</translation>
     </message>
     <message>
         <source>By the score: %1.</source>
@@ -9315,7 +9315,7 @@
     </message>
     <message>
         <source>Trained, in epi pollon against epi mias, it has %1 and succeeds on %2 throws of 36.</source>
-        <translation>Ausgebildet, in epi pollon gegen epi mias, hat es %1 und besteht in %2 von 36 Würfen.</translation>
+        <translation>Geübt, in epi pollon gegen epi mias, hat ein Geschwader %1 und besteht in %2 von 36 Würfen.</translation>
     </message>
     <message>
         <source>Morale holds %1; in pursuit %2; in the katastrophe of its fleet %3.</source>
@@ -9323,7 +9323,7 @@
     </message>
     <message>
         <source>The heavier fleet weighs %1: a stand is of weight %2.</source>
-        <translation>Die schwerere Flotte wiegt %1: eine Base hat das Gewicht %2.</translation>
+        <translation>Die schwerere Flotte wiegt %1: Eine Base hat das Gewicht %2.</translation>
     </message>
     <message>
         <source>%1 + %2</source>
@@ -9335,7 +9335,7 @@
     </message>
     <message>
         <source>With %1 ships on each side the map has %2 columns and %3 rows.</source>
-        <translation>Mit %1 Schiffen auf jeder Seite hat die Karte %2 Spalten und %3 Reihen.</translation>
+        <translation>Mit %1 Schiffen auf jeder Seite hat der Spielplan %2 Spalten und %3 Reihen.</translation>
     </message>
     <message>
         <source>%1: %2 rexes a turn, %3 Extra cards a turn and %4 in the battle.</source>
@@ -9343,7 +9343,7 @@
     </message>
     <message>
         <source>A side deploys in the %1 columns nearest its edge; a shore takes %2 rows.</source>
-        <translation>Eine Partei stellt in den %1 Spalten nächst ihrem Rand auf; eine Küste nimmt %2 Zeilen ein.</translation>
+        <translation>Eine Partei stellt in den %1 Spalten nächst ihrem Rand auf; eine Küste nimmt %2 Reihen ein.</translation>
     </message>
     <message>
         <source>Sagittarii shoot %1 rexes and fire arrows %2; ballistae %3 and %4.</source>
@@ -9355,19 +9355,19 @@
     </message>
     <message>
         <source>With the shot itself a fire arrow lights a fire in %1 of 36 throws.</source>
-        <translation>Mit dem Schuss selbst legt ein Brandpfeil in %1 von 36 Würfen Feuer.</translation>
+        <translation>Mit dem Schuss selbst legt ein Brandpfeil in %1 von 36 Würfen einen Brand.</translation>
     </message>
     <message>
         <source>Milites against sagittarii have %1: they win %2 throws of 36, and %3 decide nothing.</source>
-        <translation>Milites gegen Sagittarii haben %1: sie gewinnen %2 von 36 Würfen, und %3 entscheiden nichts.</translation>
+        <translation>Milites gegen Sagittarii haben %1: Sie gewinnen %2 von 36 Würfen, und %3 entscheiden nichts.</translation>
     </message>
     <message>
         <source>Two open leaks take a hull of 8 to %1 in a turn, and to %2 in the next.</source>
-        <translation>Zwei offene Lecks bringen eine Rumpfstärke von 8 in einem Zug auf %1 und in der nächsten auf %2.</translation>
+        <translation>Zwei offene Lecks bringen eine Rumpfstärke von 8 in einem Zug auf %1 und im nächsten auf %2.</translation>
     </message>
     <message>
         <source>A fire of 7 counters costs %1 hull, one of 12 costs %2.</source>
-        <translation>Ein Feuer von 7 Markern kostet %1 Rumpf, eines von 12 kostet %2.</translation>
+        <translation>Ein Brand von 7 Markern kostet %1 Rumpfstärke, einer von 12 kostet %2.</translation>
     </message>
     <message>
         <source>Of the %1 cards of a full tray: %2.</source>
@@ -9375,7 +9375,7 @@
     </message>
     <message>
         <source>A ship that leaves in turn 4 may return in turn %1, within %2 rexes of where it left, as if it had rowed %3.</source>
-        <translation>Ein Schiff, das in Zug 4 abfährt, darf in Zug %1 zurückkehren, innerhalb von %2 Rexen seiner Abfahrt, als wäre es %3 gerudert.</translation>
+        <translation>Ein Schiff, das in Zug 4 den Spielplan verlässt, darf in Zug %1 zurückkehren, höchstens %2 Rexe vom Ort des Verlassens, als wäre es %3 gerudert.</translation>
     </message>
     <message>
         <source>Two prizes held with three prisoner units, one ship sunk and four units killed: %1 points.</source>
@@ -9419,7 +9419,7 @@
     </message>
     <message>
         <source>Talents by quality: %1.</source>
-        <translation>Talente nach Güte: %1.</translation>
+        <translation>Talente nach Qualität: %1.</translation>
     </message>
     <message>
         <source>at %1 per cent %2</source>
@@ -9480,7 +9480,7 @@
     </message>
     <message>
         <source>A trireme: a level of damage costs %1 talents, three cost %2; two oar factors and the rudder %3.</source>
-        <translation>Eine Triere: eine Schadensstufe kostet %1 Talente, drei kosten %2; zwei Riemenfaktoren und das Ruder %3.</translation>
+        <translation>Eine Triere: Eine Schadensstufe kostet %1 Talente, drei kosten %2; zwei Riemenfaktoren und das Ruder %3.</translation>
     </message>
     <message>
         <source>A corvus costs %1 talents; taken off again it brings %2.</source>
@@ -9605,7 +9605,7 @@
     </message>
     <message>
         <source>The zones lie nearer than %1 cells. Fleets would begin in contact.</source>
-        <translation>Die Zonen liegen näher als %1 Felder. Flotten begännen in Berührung.</translation>
+        <translation>Die Zonen liegen näher als %1 Felder. Flotten begännen in Kontakt.</translation>
     </message>
     <message>
         <source>The wall section stands in the sea. Put it at a shore or the board&apos;s edge.</source>
@@ -9677,7 +9677,7 @@
     </message>
     <message>
         <source>Take it out first.</source>
-        <translation>Nehmen Sie es zuerst heraus.</translation>
+        <translation>Nehmen Sie ihn zuerst heraus.</translation>
     </message>
     <message>
         <source>Zones are those of the sides 1 and 2.</source>
@@ -9819,7 +9819,7 @@
     </message>
     <message>
         <source>Its document is no ship class.</source>
-        <translation>Sein Dokument ist keine Schiffsklasse.</translation>
+        <translation>Das Dokument dazu ist keine Schiffsklasse.</translation>
     </message>
     <message>
         <source>There is another class of that id.</source>
@@ -9889,7 +9889,7 @@
     </message>
     <message>
         <source>There is no such figure to be changed.</source>
-        <translation>Es gibt keine solche Zahl, die sich ändern ließe.</translation>
+        <translation>Es gibt keinen solchen Wert, der sich ändern ließe.</translation>
     </message>
     <message>
         <source>game</source>
@@ -9933,11 +9933,11 @@
     </message>
     <message>
         <source>From the yard, with an average crew</source>
-        <translation>Ab Werft, mit durchschnittlicher Mannschaft</translation>
+        <translation>Ab Werft, mit durchschnittlicher Besatzung</translation>
     </message>
     <message>
         <source>Its document is of another class.</source>
-        <translation>Sein Dokument gehört zu einer anderen Klasse.</translation>
+        <translation>Das Dokument dazu gehört zu einer anderen Klasse.</translation>
     </message>
     <message>
         <source>The least is more than the most.</source>
@@ -9949,7 +9949,7 @@
     </message>
     <message>
         <source>Give values of %1.</source>
-        <translation>Geben Sie Werte von %1.</translation>
+        <translation>Geben Sie Werte von %1 an.</translation>
     </message>
     <message>
         <source>%1 is no value of this game.</source>
@@ -10017,7 +10017,7 @@
     </message>
     <message>
         <source>Write %1, the id of a port, or degrees: &quot;37.95 N 23.56 E&quot;.</source>
-        <translation>Schreiben Sie %1, die id eines Hafens, oder Grade: &quot;37.95 N 23.56 E&quot;.</translation>
+        <translation>Schreiben Sie %1, die Kennung eines Hafens, oder Grade: &quot;37.95 N 23.56 E&quot;.</translation>
     </message>
     <message numerus="yes">
         <source>{%n cell of land|%n cells of land}</source>
@@ -20323,7 +20323,7 @@
     </message>
     <message>
         <source>Waive</source>
-        <translation>Erlassen</translation>
+        <translation>Zulassen</translation>
     </message>
     <message>
         <source>The umpire&apos;s reason, kept with the ships</source>
@@ -27635,7 +27635,7 @@
     </message>
     <message>
         <source>West of east and south of north.</source>
-        <translation>West westlich von Ost und Süd südlich von Nord.</translation>
+        <translation>Der Westrand muss westlich vom Ostrand liegen und der Südrand südlich vom Nordrand.</translation>
     </message>
     <message>
         <source>A list of rings belongs here.</source>
@@ -27911,7 +27911,7 @@
     </message>
     <message>
         <source>This was asked before and was done then, so nothing was done now. Look with `navarch campaign show`; to have it done once more, ask once more, without an id or with another.</source>
-        <translation>Dies wurde früher verlangt und damals getan; jetzt wurde also nichts getan. Sehen Sie mit `navarch campaign show` nach; um es noch einmal tun zu lassen, verlangen Sie es erneut, ohne id oder mit einer anderen.</translation>
+        <translation>Dies wurde früher verlangt und damals getan; jetzt wurde also nichts getan. Sehen Sie mit `navarch campaign show` nach; um es noch einmal tun zu lassen, verlangen Sie es erneut, ohne Kennung oder mit einer anderen.</translation>
     </message>
     <message>
         <source>a checked copy, %1 entries of history</source>
@@ -28152,7 +28152,7 @@
     </message>
     <message>
         <source>Its document is no chart.</source>
-        <translation>Sein Dokument ist keine Karte.</translation>
+        <translation>Das Dokument dazu ist keine Karte.</translation>
     </message>
     <message>
         <source>It is too large for a campaign, or its ports and lanes are not sound.</source>
@@ -28260,7 +28260,7 @@
     </message>
     <message>
         <source>There are %1 figures already.</source>
-        <translation>Es gibt schon %1 Zahlen.</translation>
+        <translation>Es gibt schon %1 Werte.</translation>
     </message>
     <message>
         <source>whose gear she may carry (SA-11)</source>
@@ -28559,11 +28559,11 @@
     </message>
     <message>
         <source>Strict: what is out of its years needs the umpire&apos;s waiver. Advisory: it is only noted.</source>
-        <translation>Streng: was außerhalb seiner Jahre ist, braucht die Erlaubnis des Spielleiters. Beratend: es wird nur vermerkt.</translation>
+        <translation>Streng: Was außerhalb seiner Jahre ist, braucht eine Ausnahme des Spielleiters. Beratend: Es wird nur vermerkt.</translation>
     </message>
     <message>
         <source>Open: the umpire says. Hold: ports of so many points of economic value. Last fleet: nobody else has a ship. Points: most of them after so many years.</source>
-        <translation>Offen: der Spielleiter sagt es. Halten: Häfen von so vielen Punkten Wirtschaftswert. Letzte Flotte: sonst hat niemand ein Schiff. Punkte: die meisten nach so vielen Jahren.</translation>
+        <translation>Offen: Der Spielleiter sagt es. Halten: Häfen von so vielen Punkten Wirtschaftswert. Letzte Flotte: Sonst hat niemand ein Schiff. Punkte: die meisten nach so vielen Jahren.</translation>
     </message>
     <message>
         <source>note</source>
@@ -30459,7 +30459,7 @@
     </message>
     <message>
         <source>touching</source>
-        <translation>in Berührung</translation>
+        <translation>in Kontakt</translation>
     </message>
     <message>
         <source>Fast moves a battle of a crew that is %1</source>
@@ -31239,7 +31239,7 @@
     </message>
     <message>
         <source>A ship&apos;s finding is let pass</source>
-        <translation>Eine Beanstandung zu einem Schiff wird erlassen</translation>
+        <translation>Eine Ausnahme für ein Schiff wird zugelassen</translation>
     </message>
     <message>
         <source>A commander is appointed</source>
@@ -38497,7 +38497,7 @@
     <name>UmpireBlock</name>
     <message>
         <source>By the umpire&apos;s hand</source>
-        <translation>Durch die Hand des Spielleiters</translation>
+        <translation>Eingriffe des Spielleiters</translation>
     </message>
     <message>
         <source>Turn %1: %2</source>
