@@ -14,7 +14,7 @@
     </message>
     <message>
         <source>Print at 100 per cent, not fitted to the page: then this bar measures 5 cm.</source>
-        <translation>Mit 100 Prozent drucken, nicht an die Seite anpassen: dann misst dieser Balken 5 cm.</translation>
+        <translation>Mit 100 Prozent drucken, nicht an die Seite anpassen: Dann misst dieser Balken 5 cm.</translation>
     </message>
     <message>
         <source>cm</source>
@@ -294,7 +294,7 @@
     </message>
     <message>
         <source>Off the map</source>
-        <translation>Außerhalb der Karte</translation>
+        <translation>Außerhalb des Spielplans</translation>
     </message>
     <message>
         <source>This turn</source>
@@ -526,7 +526,7 @@
     </message>
     <message>
         <source>to hit</source>
-        <translation>Treffer ab</translation>
+        <translation>Treffen</translation>
     </message>
     <message>
         <source>kills</source>
@@ -634,7 +634,7 @@
     </message>
     <message>
         <source>pursuing</source>
-        <translation>verfolgt</translation>
+        <translation>in der Verfolgung</translation>
     </message>
     <message>
         <source>off</source>
@@ -786,15 +786,15 @@
     </message>
     <message>
         <source>Sudden bad weather: every squadron of both fleets tests its manoeuvre</source>
-        <translation>Plötzliches Unwetter: jedes Geschwader beider Flotten legt eine Manöverprobe ab</translation>
+        <translation>Plötzliches Unwetter: Jedes Geschwader beider Flotten legt eine Manöverprobe ab</translation>
     </message>
     <message>
         <source>Omen for α: one squadron at random rises a level of morale</source>
-        <translation>Vorzeichen für α: ein zufälliges Geschwader steigt eine Moralstufe</translation>
+        <translation>Vorzeichen für α: Ein zufälliges Geschwader steigt eine Moralstufe</translation>
     </message>
     <message>
         <source>A navarchos of α dies: a squadron in melee drops a level of morale</source>
-        <translation>Ein Nauarch von α stirbt: ein Geschwader im Handgemenge fällt eine Moralstufe</translation>
+        <translation>Ein Nauarch von α stirbt: Ein Geschwader im Handgemenge fällt eine Moralstufe</translation>
     </message>
     <message>
         <source>ROW! A fleet that has lost half of its squadrons leaves the field</source>
@@ -802,15 +802,15 @@
     </message>
     <message>
         <source>A navarchos of β dies: a squadron in melee drops a level of morale</source>
-        <translation>Ein Nauarch von β stirbt: ein Geschwader im Handgemenge fällt eine Moralstufe</translation>
+        <translation>Ein Nauarch von β stirbt: Ein Geschwader im Handgemenge fällt eine Moralstufe</translation>
     </message>
     <message>
         <source>Omen for β: one squadron at random rises a level of morale</source>
-        <translation>Vorzeichen für β: ein zufälliges Geschwader steigt eine Moralstufe</translation>
+        <translation>Vorzeichen für β: Ein zufälliges Geschwader steigt eine Moralstufe</translation>
     </message>
     <message>
         <source>Sudden bad weather: every squadron of the invader tests its manoeuvre</source>
-        <translation>Plötzliches Unwetter: jedes Geschwader des Angreifers legt eine Manöverprobe ab</translation>
+        <translation>Plötzliches Unwetter: Jedes Geschwader des Angreifers legt eine Manöverprobe ab</translation>
     </message>
     <message>
         <source>Formations</source>
@@ -898,11 +898,11 @@
     </message>
     <message>
         <source>both turn to offshore in epi keras, row 2 average dice, test again next turn</source>
-        <translation>beide drehen seewärts in epi keras, rudern 2 Ø-Würfel, nächsten Zug neue Probe</translation>
+        <translation>beide drehen seewärts in epi keras, rudern 2 DW, nächsten Zug neue Probe</translation>
     </message>
     <message>
         <source>the same, 1 average die, both disordered</source>
-        <translation>ebenso, 1 Ø-Würfel, beide ungeordnet</translation>
+        <translation>ebenso, 1 DW, beide ungeordnet</translation>
     </message>
     <message>
         <source>engages the front in epi mias, disordered, melee at once</source>
@@ -962,7 +962,7 @@
     </message>
     <message>
         <source>1 average die − %1</source>
-        <translation>1 Ø-Würfel − %1</translation>
+        <translation>1 DW − %1</translation>
     </message>
     <message>
         <source>Moves, in inches</source>
@@ -974,7 +974,7 @@
     </message>
     <message>
         <source>1 average die</source>
-        <translation>1 Ø-Würfel</translation>
+        <translation>1 DW</translation>
     </message>
     <message>
         <source>wheels; faces about; or backs %1, disordered %2</source>
@@ -994,7 +994,7 @@
     </message>
     <message>
         <source>2 average dice</source>
-        <translation>2 Ø-Würfel</translation>
+        <translation>2 DW</translation>
     </message>
     <message>
         <source>away</source>
@@ -1006,7 +1006,7 @@
     </message>
     <message>
         <source>An average die is a d6 that counts %1.</source>
-        <translation>Ein Ø-Würfel (Durchschnittswürfel) ist ein W6, der %1 zählt.</translation>
+        <translation>Ein Durchschnittswürfel (DW) ist ein W6, der %1 zählt.</translation>
     </message>
     <message>
         <source>Events</source>
@@ -1034,7 +1034,7 @@
     </message>
     <message>
         <source>Morale, 2d6: determined +1, poorly motivated −1; failing is rout. Routers row 2 average dice, pursuers 1 less 1 inch.</source>
-        <translation>Moral, 2W6: entschlossen +1, schlecht motiviert −1; misslungen heißt Flucht. Fliehende rudern 2 Ø-Würfel, Verfolger 1 weniger 1 Zoll.</translation>
+        <translation>Moral, 2W6: entschlossen +1, schlecht motiviert −1; misslungen heißt Flucht. Fliehende rudern 2 DW, Verfolger 1 weniger 1 Zoll.</translation>
     </message>
     <message>
         <source>Set-up</source>
@@ -1666,11 +1666,11 @@
     </message>
     <message>
         <source>Weather: rolled when the battle begins, where the game has any.</source>
-        <translation>Wetter: bei Beginn der Schlacht geworfen, wo das Spiel welches hat.</translation>
+        <translation>Wetter: bei Beginn der Schlacht gewürfelt, wo das Spiel welches hat.</translation>
     </message>
     <message>
         <source>What is not fixed is rolled.</source>
-        <translation>Was nicht festgelegt ist, wird geworfen.</translation>
+        <translation>Was nicht festgelegt ist, wird gewürfelt.</translation>
     </message>
     <message>
         <source>%1 ships on the table, %2 talents with walls and allies.</source>
@@ -1902,7 +1902,7 @@
     </message>
     <message>
         <source>%1: it brought the treasury %2 talents.</source>
-        <translation>%1: das brachte der Staatskasse %2 Talente.</translation>
+        <translation>%1: Das brachte der Staatskasse %2 Talente.</translation>
     </message>
     <message>
         <source>never came</source>
@@ -2262,7 +2262,7 @@
     </message>
     <message>
         <source>Tick one order for each fleet. Forced: it rows twice as far a day.</source>
-        <translation>Für jede Flotte einen Befehl ankreuzen. Forciert: sie rudert doppelt so weit am Tag.</translation>
+        <translation>Für jede Flotte einen Befehl ankreuzen. Forciert: Sie rudert doppelt so weit am Tag.</translation>
     </message>
     <message>
         <source>%1 · %2 ships ready</source>
@@ -2446,7 +2446,7 @@
     </message>
     <message>
         <source>The whole board</source>
-        <translation>Das ganze Brett</translation>
+        <translation>Der ganze Spielplan</translation>
     </message>
     <message>
         <source>Names</source>
@@ -2462,11 +2462,11 @@
     </message>
     <message>
         <source>The board</source>
-        <translation>Das Brett</translation>
+        <translation>Der Spielplan</translation>
     </message>
     <message>
         <source>Nobody&apos;s</source>
-        <translation>Niemandes</translation>
+        <translation>Herrenlos</translation>
     </message>
     <message>
         <source>Wind from %1°</source>
@@ -2534,7 +2534,7 @@
     </message>
     <message>
         <source>nearer, farther, the whole board</source>
-        <translation>näher, weiter weg, das ganze Brett</translation>
+        <translation>näher, weiter weg, der ganze Spielplan</translation>
     </message>
     <message>
         <source>names on or off</source>
@@ -2586,7 +2586,7 @@
     </message>
     <message>
         <source>Drawn board</source>
-        <translation>Gezeichnetes Brett</translation>
+        <translation>Gezeichneter Spielplan</translation>
     </message>
     <message>
         <source>%1 (derived)</source>
@@ -9557,23 +9557,23 @@
     </message>
     <message>
         <source>A drawn board is no option.</source>
-        <translation>Ein gezeichnetes Brett ist keine Option.</translation>
+        <translation>Ein gezeichneter Spielplan ist keine Option.</translation>
     </message>
     <message>
         <source>Give it as &quot;board&quot;.</source>
-        <translation>Geben Sie es als &quot;board&quot; an.</translation>
+        <translation>Geben Sie ihn als &quot;board&quot; an.</translation>
     </message>
     <message>
         <source>The board says this already.</source>
-        <translation>Das sagt das Brett schon.</translation>
+        <translation>Das sagt der Spielplan schon.</translation>
     </message>
     <message>
         <source>Take out the option, or the board.</source>
-        <translation>Nehmen Sie die Option heraus, oder das Brett.</translation>
+        <translation>Nehmen Sie die Option heraus, oder den Spielplan.</translation>
     </message>
     <message>
         <source>A board that is drawn has shores of its own.</source>
-        <translation>Ein gezeichnetes Brett hat eigene Küsten.</translation>
+        <translation>Ein gezeichneter Spielplan hat eigene Küsten.</translation>
     </message>
     <message>
         <source>Write open-sea, or port where walls stand.</source>
@@ -9609,7 +9609,7 @@
     </message>
     <message>
         <source>The wall section stands in the sea. Put it at a shore or the board&apos;s edge.</source>
-        <translation>Der Mauerabschnitt steht in der See. Setzen Sie ihn an eine Küste oder den Rand des Bretts.</translation>
+        <translation>Der Mauerabschnitt steht in der See. Setzen Sie ihn an eine Küste oder den Rand des Spielplans.</translation>
     </message>
     <message>
         <source>The wall section stands inland, where no ship comes. Put it at the shore.</source>
@@ -9621,7 +9621,7 @@
     </message>
     <message>
         <source>This water has no way to the open sea of the board.</source>
-        <translation>Dieses Wasser hat keinen Weg zur offenen See des Bretts.</translation>
+        <translation>Dieses Wasser hat keinen Weg zur offenen See des Spielplans.</translation>
     </message>
     <message>
         <source>A stroke passes 1 to %1 cells.</source>
@@ -9641,7 +9641,7 @@
     </message>
     <message>
         <source>The stroke leads far off the board.</source>
-        <translation>Der Strich führt weit vom Brett weg.</translation>
+        <translation>Der Strich führt weit vom Spielplan weg.</translation>
     </message>
     <message>
         <source>Stay near it.</source>
@@ -9649,7 +9649,7 @@
     </message>
     <message>
         <source>%1 lies off the board.</source>
-        <translation>%1 liegt außerhalb des Bretts.</translation>
+        <translation>%1 liegt außerhalb des Spielplans.</translation>
     </message>
     <message>
         <source>Point at one of its cells.</source>
@@ -9665,7 +9665,7 @@
     </message>
     <message>
         <source>A board of this kind has %1 to %2 columns and %3 to %4 rows.</source>
-        <translation>Ein Brett dieser Art hat %1 bis %2 Spalten und %3 bis %4 Reihen.</translation>
+        <translation>Ein Spielplan dieser Art hat %1 bis %2 Spalten und %3 bis %4 Reihen.</translation>
     </message>
     <message>
         <source>Write such numbers.</source>
@@ -9725,7 +9725,7 @@
     </message>
     <message>
         <source>Write a text for each row of the board.</source>
-        <translation>Schreiben Sie einen Text für jede Reihe des Bretts.</translation>
+        <translation>Schreiben Sie einen Text für jede Reihe des Spielplans.</translation>
     </message>
     <message>
         <source>A row is a text of %1 letters, one for each column.</source>
@@ -9737,7 +9737,7 @@
     </message>
     <message>
         <source>This is no cell of the board.</source>
-        <translation>Das ist kein Feld des Bretts.</translation>
+        <translation>Das ist kein Feld des Spielplans.</translation>
     </message>
     <message>
         <source>Write column and row from 0: &quot;14.22&quot;.</source>
@@ -9777,11 +9777,11 @@
     </message>
     <message>
         <source>%1 is fought on %2, and this board is drawn for %3.</source>
-        <translation>%1 wird auf %2 gekämpft, und dieses Brett ist gezeichnet für: %3.</translation>
+        <translation>%1 wird auf %2 ausgetragen, und dieser Spielplan ist gezeichnet für: %3.</translation>
     </message>
     <message>
         <source>Take a board of the game&apos;s own kind.</source>
-        <translation>Nehmen Sie ein Brett von der Art des Spiels.</translation>
+        <translation>Nehmen Sie einen Spielplan von der Art des Spiels.</translation>
     </message>
     <message>
         <source>%1 needs %2 rows or more.</source>
@@ -9789,7 +9789,7 @@
     </message>
     <message>
         <source>Make the board larger.</source>
-        <translation>Machen Sie das Brett größer.</translation>
+        <translation>Machen Sie den Spielplan größer.</translation>
     </message>
     <message>
         <source>Side %1 has no zone to deploy in.</source>
@@ -10005,7 +10005,7 @@
     </message>
     <message>
         <source>%1 is no size of such a board.</source>
-        <translation>%1 ist keine Größe für so ein Brett.</translation>
+        <translation>%1 ist keine Größe für einen solchen Spielplan.</translation>
     </message>
     <message>
         <source>Write columns and rows, %1 to %2 and %3 to %4: 40x30.</source>
@@ -10035,7 +10035,7 @@
     </message>
     <message>
         <source>The draft has no board.</source>
-        <translation>Der Entwurf hat kein Brett.</translation>
+        <translation>Der Entwurf hat keinen Spielplan.</translation>
     </message>
 </context>
 <context>
@@ -10143,7 +10143,7 @@
     </message>
     <message>
         <source>Write column and row from 0, 14.22, or a block, 3.0-12.2.</source>
-        <translation>Schreiben Sie Spalte und Zeile ab 0, 14.22, oder einen Block, 3.0-12.2.</translation>
+        <translation>Schreiben Sie Spalte und Reihe ab 0, 14.22, oder einen Block, 3.0-12.2.</translation>
     </message>
 </context>
 <context>
@@ -10158,15 +10158,15 @@
     </message>
     <message>
         <source>%1 shoots fire at %2: a hit, and fire.</source>
-        <translation>%1 schießt Feuer auf %2: ein Treffer und Brand.</translation>
+        <translation>%1 schießt mit Brandpfeilen auf %2: ein Treffer und Brand.</translation>
     </message>
     <message>
         <source>%1 shoots fire at %2: a hit.</source>
-        <translation>%1 schießt Feuer auf %2: ein Treffer.</translation>
+        <translation>%1 schießt mit Brandpfeilen auf %2: ein Treffer.</translation>
     </message>
     <message>
         <source>%1 shoots fire at %2 and misses.</source>
-        <translation>%1 schießt Feuer auf %2 und verfehlt.</translation>
+        <translation>%1 schießt mit Brandpfeilen auf %2 und verfehlt.</translation>
     </message>
     <message>
         <source>%1 is hit by missiles.</source>
@@ -10363,7 +10363,7 @@
     </message>
     <message>
         <source>%1 comes back at %2.</source>
-        <translation>%1 kommt zurück bei %2.</translation>
+        <translation>%1 kehrt bei %2 zurück.</translation>
     </message>
     <message>
         <source>%1: %2, at %3.</source>
@@ -10383,7 +10383,7 @@
     </message>
     <message>
         <source>%1 comes upon %2 and may ram.</source>
-        <translation>%1 kommt auf %2 zu und darf rammen.</translation>
+        <translation>%1 trifft auf %2 und darf rammen.</translation>
     </message>
     <message>
         <source>%1 and %2 pass close by.</source>
@@ -10514,7 +10514,7 @@
     </message>
     <message>
         <source>Pompeius Magnus versus Megadates is fought between two sides.</source>
-        <translation>Pompeius Magnus versus Megadates wird zwischen zwei Parteien gekämpft.</translation>
+        <translation>Pompeius Magnus versus Megadates wird zwischen zwei Parteien ausgetragen.</translation>
     </message>
     <message>
         <source>These are no orders of a ship.</source>
@@ -10566,7 +10566,7 @@
     </message>
     <message>
         <source>Take a map with more rows, or paint less land where they deploy.</source>
-        <translation>Nehmen Sie einen Spielplan mit mehr Zeilen, oder malen Sie weniger Land, wo aufgestellt wird.</translation>
+        <translation>Nehmen Sie einen Spielplan mit mehr Reihen, oder malen Sie weniger Land, wo aufgestellt wird.</translation>
     </message>
     <message>
         <source>Write one for each side, as roman,pirate.</source>
@@ -10650,7 +10650,7 @@
     </message>
     <message>
         <source>Unsupported ram</source>
-        <translation>Ungestützter Rammstoß</translation>
+        <translation>Ungestützter Rammsporn</translation>
     </message>
     <message>
         <source>Cards for a ship joined to one that sinks</source>
@@ -10678,7 +10678,7 @@
     </message>
     <message>
         <source>Ships in one rex</source>
-        <translation>Schiffe in einem Rex</translation>
+        <translation>Schiffe in einer Rex</translation>
     </message>
     <message>
         <source>Plugging a leak</source>
@@ -10882,7 +10882,7 @@
     </message>
     <message>
         <source>Grapple %1</source>
-        <translation>%1 festhaken</translation>
+        <translation>An %1 festhaken</translation>
     </message>
     <message>
         <source>Entering an enemy's rex</source>
@@ -10942,7 +10942,7 @@
     </message>
     <message>
         <source>%1 comes back on an edge rex near column %2, row %3, where she left.</source>
-        <translation>%1 kommt auf eine Randrex nahe Spalte %2, Zeile %3 zurück, dem Ort des Verlassens.</translation>
+        <translation>%1 kommt auf eine Randrex nahe Spalte %2, Reihe %3 zurück, dem Ort des Verlassens.</translation>
     </message>
     <message>
         <source>Take an edge rex within %1 of it.</source>
@@ -11072,11 +11072,11 @@
     </message>
     <message>
         <source>From %1 %2 slows to %3, or stops dead (0!).</source>
-        <translation>Von %1 verlangsamt %2 auf %3 oder macht einen Nothalt (0!).</translation>
+        <translation>Von %1 geht %2 auf %3 herunter oder macht einen Nothalt (0!).</translation>
     </message>
     <message>
         <source>From %1 she slows to %2, or stops dead (0!).</source>
-        <translation>Von %1 verlangsamt das Schiff auf %2 oder macht einen Nothalt (0!).</translation>
+        <translation>Von %1 geht das Schiff auf %2 herunter oder macht einen Nothalt (0!).</translation>
     </message>
     <message>
         <source>An emergency stop is for speeds above %1, and stands alone.</source>
@@ -11133,7 +11133,7 @@
     </message>
     <message>
         <source>There is land at column %1, row %2.</source>
-        <translation>In Spalte %1, Zeile %2 ist Land.</translation>
+        <translation>In Spalte %1, Reihe %2 ist Land.</translation>
     </message>
     <message>
         <source>Land at %1.</source>
@@ -11424,7 +11424,7 @@
     </message>
     <message>
         <source>fire pots</source>
-        <translation>Feuertöpfe</translation>
+        <translation>Brandtöpfe</translation>
     </message>
     <message>
         <source>%1 shoots %2 at %3: a miss.</source>
@@ -11641,7 +11641,7 @@
     </message>
     <message>
         <source>Ramming Speed is fought between two sides.</source>
-        <translation>Ramming Speed wird zwischen zwei Parteien gekämpft.</translation>
+        <translation>Ramming Speed wird zwischen zwei Parteien ausgetragen.</translation>
     </message>
     <message>
         <source>A path is made of F, B, L and R.</source>
@@ -12613,7 +12613,7 @@
     </message>
     <message>
         <source>crippled</source>
-        <translation>manövrierunfähig</translation>
+        <translation>sehr schwer beschädigt</translation>
     </message>
     <message>
         <source>%1 lets go of %2.</source>
@@ -12669,7 +12669,7 @@
     </message>
     <message>
         <source>%1 backs away: %2 cm.</source>
-        <translation>%1 weicht rückwärts: %2 cm.</translation>
+        <translation>%1 weicht zurück: %2 cm.</translation>
     </message>
     <message>
         <source>%1 flees: %2 cm.</source>
@@ -12785,11 +12785,11 @@
     </message>
     <message>
         <source>%1 fails to rake %2.</source>
-        <translation>%1 kann die Riemen nicht abscheren von %2.</translation>
+        <translation>%1 kann die Riemen von %2 nicht abscheren.</translation>
     </message>
     <message>
         <source>%1 rakes %2, which loses %3.</source>
-        <translation>%1 schert die Riemen ab von %2, Verlust: %3.</translation>
+        <translation>%1 schert die Riemen von %2 ab, Verlust: %3.</translation>
     </message>
     <message>
         <source>Game Turn %1 begins.</source>
@@ -12906,7 +12906,7 @@
     </message>
     <message>
         <source>%1 deploys in %2.</source>
-        <translation>%1 stellt sich auf in %2.</translation>
+        <translation>%1 stellt sich in %2 auf.</translation>
     </message>
     <message>
         <source>%1 takes its place.</source>
@@ -12954,7 +12954,7 @@
     </message>
     <message>
         <source>Salamis ad Actium is fought between two sides.</source>
-        <translation>Salamis ad Actium wird zwischen zwei Parteien gekämpft.</translation>
+        <translation>Salamis ad Actium wird zwischen zwei Parteien ausgetragen.</translation>
     </message>
     <message>
         <source>Join the fleets of allies into one side, or give them as its contingents.</source>
@@ -13130,7 +13130,7 @@
     </message>
     <message>
         <source>Ram contact with a crippled ship</source>
-        <translation>Rammkontakt mit einem manövrierunfähigen Schiff</translation>
+        <translation>Rammkontakt mit einem sehr schwer beschädigten Schiff</translation>
     </message>
     <message>
         <source>Grapple</source>
@@ -13226,7 +13226,7 @@
     </message>
     <message>
         <source>Target is cataphract</source>
-        <translation>Ziel ist eine Kataphrakte</translation>
+        <translation>Ziel ist kataphrakt</translation>
     </message>
     <message>
         <source>Target has parablemata</source>
@@ -13282,7 +13282,7 @@
     </message>
     <message>
         <source>failed</source>
-        <translation>gescheitert</translation>
+        <translation>nicht bestanden</translation>
     </message>
     <message>
         <source>Pass through friends</source>
@@ -13426,7 +13426,7 @@
     </message>
     <message>
         <source>Raked oar</source>
-        <translation>Abgeschorener Riemen</translation>
+        <translation>Abgescherter Riemen</translation>
     </message>
     <message>
         <source>an oar factor</source>
@@ -13446,7 +13446,7 @@
     </message>
     <message>
         <source>Unsupported ram, own damage</source>
-        <translation>Ungestützter Rammstoß, eigener Schaden</translation>
+        <translation>Ungestützter Rammsporn, eigener Schaden</translation>
     </message>
     <message>
         <source>Mast</source>
@@ -13638,11 +13638,11 @@
     </message>
     <message>
         <source>%1 has acted; separating takes the whole Action Phase.</source>
-        <translation>%1 hat gehandelt; Lösen braucht die ganze Aktionsphase.</translation>
+        <translation>%1 hat gehandelt; das Lösen braucht die ganze Aktionsphase.</translation>
     </message>
     <message>
         <source>Separate before the ship does anything else.</source>
-        <translation>Lösen Sie, bevor das Schiff etwas anderes tut.</translation>
+        <translation>Lösen Sie das Schiff, bevor es etwas anderes tut.</translation>
     </message>
     <message>
         <source>Nothing holds %1.</source>
@@ -13746,7 +13746,7 @@
     </message>
     <message>
         <source>The rowers of %1 are spent: no fast move is left.</source>
-        <translation>Die Ruderer von %1 sind erschöpft: Keine Schnelle Bewegung ist übrig.</translation>
+        <translation>Die Ruderer von %1 sind erschöpft: Keine schnelle Bewegung ist übrig.</translation>
     </message>
     <message>
         <source>Move at normal speed.</source>
@@ -13762,7 +13762,7 @@
     </message>
     <message>
         <source>Separate first.</source>
-        <translation>Lösen Sie erst.</translation>
+        <translation>Lösen Sie das Schiff erst.</translation>
     </message>
     <message>
         <source>%1 is demoralised and heads for its own edge.</source>
@@ -13978,7 +13978,7 @@
     </message>
     <message>
         <source>Demoralised and free, yet not rowing for home</source>
-        <translation>Entmutigt und frei, doch nicht auf dem Heimweg</translation>
+        <translation>Demoralisiert und frei, doch nicht auf dem Heimweg</translation>
     </message>
     <message>
         <source>orders of such ships</source>
@@ -13986,11 +13986,11 @@
     </message>
     <message>
         <source>Demoralised ships that got off the table</source>
-        <translation>Entmutigte Schiffe, die vom Tisch kamen</translation>
+        <translation>Demoralisierte Schiffe, die vom Tisch kamen</translation>
     </message>
     <message>
         <source>demoralised ships</source>
-        <translation>entmutigte Schiffe</translation>
+        <translation>demoralisierte Schiffe</translation>
     </message>
     <message>
         <source>Sections of wall taken</source>
@@ -14204,7 +14204,7 @@
     </message>
     <message>
         <source>%1 takes in water: %2 damage.</source>
-        <translation>%1 nimmt Wasser auf: %2 Schaden.</translation>
+        <translation>%1 macht Wasser: %2 Schaden.</translation>
     </message>
     <message>
         <source>Neither side has the better of it.</source>
@@ -14236,7 +14236,7 @@
     </message>
     <message>
         <source>Trireme is fought between two sides.</source>
-        <translation>Trireme wird zwischen zwei Parteien gekämpft.</translation>
+        <translation>Trireme wird zwischen zwei Parteien ausgetragen.</translation>
     </message>
     <message>
         <source>Join the fleets of allies into one side.</source>
@@ -14833,7 +14833,7 @@
     </message>
     <message>
         <source>%1 must start in rows %2 to %3, on water, alone in its hex.</source>
-        <translation>%1 muss in Zeile %2 bis %3 beginnen, auf Wasser, allein im Hexfeld.</translation>
+        <translation>%1 muss in Reihe %2 bis %3 beginnen, auf Wasser, allein im Hexfeld.</translation>
     </message>
     <message>
         <source>Take a free hex of the rows nearest your own edge.</source>
@@ -14841,7 +14841,7 @@
     </message>
     <message>
         <source>Above cruising speed with no enemy within reach</source>
-        <translation>Über Reisegeschwindigkeit ohne Feind in Reichweite</translation>
+        <translation>Über Marschgeschwindigkeit ohne Feind in Reichweite</translation>
     </message>
     <message>
         <source>ship-turns so fast</source>
@@ -14849,11 +14849,11 @@
     </message>
     <message>
         <source>Above cruising speed on turns 1 to 3</source>
-        <translation>Über Reisegeschwindigkeit in den Zügen 1 bis 3</translation>
+        <translation>Über Marschgeschwindigkeit in den Zügen 1 bis 3</translation>
     </message>
     <message>
         <source>Prizes with one marine for a crew, of captors who could spare more</source>
-        <translation>Prisen mit einem Seesoldaten, von Siegern, die mehr entbehren konnten</translation>
+        <translation>Prisen mit einem Seesoldaten als Besatzung, von Eroberern, die mehr entbehren konnten</translation>
     </message>
     <message>
         <source>prizes</source>
@@ -14861,7 +14861,7 @@
     </message>
     <message>
         <source>Rowing astern without having to</source>
-        <translation>Rudert zurück, ohne zu müssen</translation>
+        <translation>Rudert rückwärts, ohne zu müssen</translation>
     </message>
     <message>
         <source>Lying still, nobody held and nobody against her</source>
@@ -14972,7 +14972,7 @@
     </message>
     <message>
         <source>%1 fails its manoeuvre test (%2).</source>
-        <translation>%1 verfehlt die Manöverprobe (%2).</translation>
+        <translation>%1 besteht die Manöverprobe nicht (%2).</translation>
     </message>
     <message>
         <source>%1 succeeds in its trick.</source>
@@ -14992,11 +14992,11 @@
     </message>
     <message>
         <source>%1 passes its morale test to stop pursuit.</source>
-        <translation>%1 besteht die Moralprobe, die Verfolgung abzubrechen.</translation>
+        <translation>%1 besteht die Moralprobe und verfolgt nicht.</translation>
     </message>
     <message>
         <source>%1 fails its morale test to stop pursuit.</source>
-        <translation>%1 verfehlt die Moralprobe, die Verfolgung abzubrechen.</translation>
+        <translation>%1 besteht die Moralprobe nicht und verfolgt.</translation>
     </message>
     <message>
         <source>%1 passes its morale test.</source>
@@ -15004,11 +15004,11 @@
     </message>
     <message>
         <source>%1 fails its morale test.</source>
-        <translation>%1 verfehlt die Moralprobe.</translation>
+        <translation>%1 besteht die Moralprobe nicht.</translation>
     </message>
     <message>
         <source>%1 can row %2&quot;.</source>
-        <translation>%1 kann %2&quot; rudern.</translation>
+        <translation>%1 kann %2 Zoll rudern.</translation>
     </message>
     <message>
         <source>%1 advances.</source>
@@ -15096,7 +15096,7 @@
     </message>
     <message>
         <source>%1 and %2 row side by side, %3&quot;.</source>
-        <translation>%1 und %2 rudern Seite an Seite, %3&quot;.</translation>
+        <translation>%1 und %2 rudern Seite an Seite, %3 Zoll.</translation>
     </message>
     <message>
         <source>%1 rounds %2 and takes it in the flank.</source>
@@ -15188,7 +15188,7 @@
     </message>
     <message>
         <source>sudden bad weather for the invaders</source>
-        <translation>plötzlich schlechtes Wetter für die Eindringlinge</translation>
+        <translation>plötzlich schlechtes Wetter für die Angreifer</translation>
     </message>
     <message>
         <source>Turn %1: the event is %2, %3.</source>
@@ -15208,7 +15208,7 @@
     </message>
     <message>
         <source>%1 flees %2&quot;.</source>
-        <translation>%1 flieht %2&quot;.</translation>
+        <translation>%1 flieht %2 Zoll.</translation>
     </message>
     <message>
         <source>%1 flees from the sea.</source>
@@ -15264,7 +15264,7 @@
     </message>
     <message>
         <source>The squadron game is fought between two sides.</source>
-        <translation>Das Geschwaderspiel wird zwischen zwei Parteien gekämpft.</translation>
+        <translation>Das Geschwaderspiel wird zwischen zwei Parteien ausgetragen.</translation>
     </message>
     <message>
         <source>This side has no such squadron.</source>
@@ -15340,7 +15340,7 @@
     </message>
     <message>
         <source>Enemy within 6&quot;</source>
-        <translation>Feind innerhalb von 6&quot;</translation>
+        <translation>Feind innerhalb von 6 Zoll</translation>
     </message>
     <message>
         <source>Disordered</source>
@@ -15424,7 +15424,7 @@
     </message>
     <message>
         <source>Who chooses to move first or second</source>
-        <translation>Wer wählt, zuerst oder als zweites zu ziehen</translation>
+        <translation>Wer wählt, zuerst oder als Zweites zu ziehen</translation>
     </message>
     <message>
         <source>Which fleet is alpha</source>
@@ -15804,7 +15804,7 @@
     </message>
     <message>
         <source>Stay within %1&quot; of the base edge and %2&quot; clear of the other edges.</source>
-        <translation>Bleiben Sie innerhalb von %1&quot; von der Grundlinie und %2&quot; von den anderen Rändern entfernt.</translation>
+        <translation>Bleiben Sie innerhalb von %1 Zoll von der Grundlinie und %2 Zoll von den anderen Rändern entfernt.</translation>
     </message>
     <message>
         <source>Keep squadrons apart from one another.</source>
@@ -15939,11 +15939,11 @@
     </message>
     <message>
         <source>sunk by it: %1</source>
-        <translation>dadurch gesunken: %1</translation>
+        <translation>von ihm versenkt: %1</translation>
     </message>
     <message>
         <source>taken by it: %1</source>
-        <translation>dadurch genommen: %1</translation>
+        <translation>von ihm genommen: %1</translation>
     </message>
     <message>
         <source>A side is beaten when two thirds of its ships are sunk, taken, fled, demoralised or wrecked, or when it gives up (SA-9.2).</source>
@@ -15967,11 +15967,11 @@
     </message>
     <message>
         <source>It ends when a side commands no ship on the map and none that may return, or at the limit of turns (PM-14.2).</source>
-        <translation>Sie endet, wenn eine Partei kein Schiff auf der Karte befehligt und keines, das zurückkehren darf, oder an der Zuggrenze (PM-14.2).</translation>
+        <translation>Sie endet, wenn eine Partei kein Schiff auf dem Spielplan befehligt und keines, das zurückkehren darf, oder an der Zuggrenze (PM-14.2).</translation>
     </message>
     <message>
         <source>Fleet points decide: for ships captured and held, prisoners aboard them, ships sunk, units killed (PM-14.3).</source>
-        <translation>Flottenpunkte entscheiden: für erbeutete und gehaltene Schiffe, Gefangene an Bord, gesunkene Schiffe, getötete Einheiten (PM-14.3).</translation>
+        <translation>Flottenpunkte entscheiden: für eroberte und gehaltene Schiffe, Gefangene an Bord, gesunkene Schiffe, getötete Einheiten (PM-14.3).</translation>
     </message>
     <message>
         <source>A fleet that has left the table, or has only routers there, has lost (SQ-14.1, 14.2); one that gives up pays with stands (SQ-14.3).</source>
@@ -16167,7 +16167,7 @@
     </message>
     <message>
         <source>Nothing left to lose: take a marine, then a heavy marine, an archer, an oar factor.</source>
-        <translation>Nichts mehr zu verlieren: nehmen Sie einen Seesoldaten, dann einen schweren Seesoldaten, einen Bogenschützen, einen Riemenfaktor.</translation>
+        <translation>Nichts mehr zu verlieren: Nehmen Sie einen Seesoldaten, dann einen schweren Seesoldaten, einen Bogenschützen, einen Riemenfaktor.</translation>
     </message>
     <message>
         <source>Steering oars hit: turn class -1. Captain, d6: 1-4 wounded, 5-6 killed; wounded twice is killed.</source>
@@ -16583,7 +16583,7 @@
     </message>
     <message>
         <source>Mending, cutting and fighting fire succeed on a d6 of at least</source>
-        <translation>Reparieren, Kappen und Löschen gelingen auf W6 ab</translation>
+        <translation>Beheben, Kappen und Löschen gelingen auf W6 ab</translation>
     </message>
     <message>
         <source>Rowers plug a leak on a d6 of at least</source>
@@ -16611,7 +16611,7 @@
     </message>
     <message>
         <source>It returns within so many rexes of where it left</source>
-        <translation>Es kehrt bis so viele Rexe von seinem Abgang zurück</translation>
+        <translation>Es kehrt zurück, höchstens so viele Rexe vom Ort des Verlassens</translation>
     </message>
     <message>
         <source>Its last speed then</source>
@@ -16623,7 +16623,7 @@
     </message>
     <message>
         <source>Fleet points for a ship captured and held</source>
-        <translation>Flottenpunkte für ein erbeutetes und gehaltenes Schiff</translation>
+        <translation>Flottenpunkte für ein erobertes und gehaltenes Schiff</translation>
     </message>
     <message>
         <source>Fleet points for a prisoner unit aboard one</source>
@@ -16815,7 +16815,7 @@
     </message>
     <message>
         <source>Boarding grapples from</source>
-        <translation>Entern gelingt ab</translation>
+        <translation>Entern: hakt fest ab</translation>
     </message>
     <message>
         <source>Boarding: harpax</source>
@@ -16955,7 +16955,7 @@
     </message>
     <message>
         <source>Diekplous, both succeed: inches from the enemy</source>
-        <translation>Diekplous, beide gelingen: Zoll vom Feind</translation>
+        <translation>Diekplous, gelingt es beiden: Zoll vom Feind</translation>
     </message>
     <message>
         <source>Squadrons so many inches behind a router are disordered</source>
@@ -17358,11 +17358,11 @@
     </message>
     <message>
         <source>Allied percent</source>
-        <translation>Anteil des Verbündeten</translation>
+        <translation>Preisänderung der Verbündeten</translation>
     </message>
     <message>
         <source>Boog</source>
-        <translation>Bogen</translation>
+        <translation>BOOG</translation>
     </message>
     <message>
         <source>Bow</source>
@@ -17418,7 +17418,7 @@
     </message>
     <message>
         <source>Flounders</source>
-        <translation>Geht unter</translation>
+        <translation>Treibt steuerlos</translation>
     </message>
     <message>
         <source>Fortifications</source>
@@ -17502,7 +17502,7 @@
     </message>
     <message>
         <source>Raises</source>
-        <translation>Hebt</translation>
+        <translation>Wirft auf</translation>
     </message>
     <message>
         <source>Range</source>
@@ -18110,7 +18110,7 @@
     </message>
     <message>
         <source>Columns of the map</source>
-        <translation>Spalten der Karte</translation>
+        <translation>Spalten des Spielplans</translation>
     </message>
     <message>
         <source>Columns open in the land before a port</source>
@@ -18118,7 +18118,7 @@
     </message>
     <message>
         <source>Corinthian shipwrights braced the bow for head-on attack at about this date.</source>
-        <translation>Korinthische Schiffbauer verstärkten um diese Zeit den Bug für den Angriff geradeaus.</translation>
+        <translation>Korinthische Schiffbauer verstärkten um diese Zeit den Bug für den Angriff Bug gegen Bug.</translation>
     </message>
     <message>
         <source>Crew Test: captain killed</source>
@@ -18434,7 +18434,7 @@
     </message>
     <message>
         <source>The map has at least so many rows</source>
-        <translation>Die Karte hat mindestens so viele Reihen</translation>
+        <translation>Der Spielplan hat mindestens so viele Reihen</translation>
     </message>
     <message>
         <source>The sea goes a step higher on a d6 of at least</source>
@@ -18635,7 +18635,7 @@
     <message>
         <source>grapple attempt</source>
         <comment>pompeius</comment>
-        <translation>Enterversuch</translation>
+        <translation>Enterhaken werfen</translation>
     </message>
     <message>
         <source>cut grapples</source>
@@ -18695,7 +18695,7 @@
     <message>
         <source>Orders shown</source>
         <comment>pompeius</comment>
-        <translation>Befehle zeigen</translation>
+        <translation>Befehle aufdecken</translation>
     </message>
     <message>
         <source>Movement</source>
@@ -18810,11 +18810,11 @@
     </message>
     <message>
         <source>You lead squadrons, and the turn&apos;s dice come first. Press a squadron, then one of the shapes before it; an enemy in front is engaged by rowing into him.</source>
-        <translation>Sie führen Geschwader, und zuerst kommen die Würfel des Zuges. Drücken Sie auf ein Geschwader, dann auf eine der Formen davor; einen Feind voraus greift man an, indem man auf ihn zu rudert.</translation>
+        <translation>Sie führen Geschwader, und zuerst kommen die Würfel des Zuges. Drücken Sie auf ein Geschwader, dann auf eine der Formen davor; einen Feind voraus greift man an, indem man auf ihn zurudert.</translation>
     </message>
     <message>
         <source>Each ship has an order for the whole turn: steps, turns, a ram, and what her men do. Write them all, lock your orders, and both sides are shown together.</source>
-        <translation>Jedes Schiff hat einen Befehl für den ganzen Zug: Schritte, Drehungen, ein Rammstoß und was seine Leute tun. Schreiben Sie alle, schließen Sie Ihre Befehle ab, und beide Parteien werden zugleich aufgedeckt.</translation>
+        <translation>Jedes Schiff hat einen Befehl für den ganzen Zug: Schritte, Drehungen, ein Rammstoß und was seine Leute tun. Schreiben Sie alle, legen Sie Ihre Befehle fest, und beide Parteien werden zugleich aufgedeckt.</translation>
     </message>
     <message>
         <source>Chios and Rhodes</source>
@@ -18850,7 +18850,7 @@
     </message>
     <message>
         <source>The Mamertines, Campanian swords for hire who took Messana and kept it, are hard pressed by Hieron of Syracuse in 264 BCE. Some of them open the citadel to Carthage, others send to Rome, and two old allies find themselves at war over five miles of water. Carthage has ruled these seas for generations. Rome has never fought a battle at sea: she will copy a stranded Punic quinquereme, train her rowers on benches ashore, and fit her bows with a boarding bridge that soldiers call the raven. So that there is a war to fight from the first week, the fleets are those that met at Mylai.</source>
-        <translation>Die Mamertiner, kampanische Söldner, die Messana nahmen und behielten, werden 264 v. Chr. von Hieron von Syrakus hart bedrängt. Die einen öffnen Karthago die Burg, andere schicken nach Rom, und zwei alte Verbündete sind im Krieg um fünf Meilen Wasser. Karthago beherrscht diese Meere seit Generationen. Rom hat noch nie eine Seeschlacht geschlagen: es wird eine gestrandete punische Pentere nachbauen, seine Ruderer auf Bänken an Land üben und an den Bug eine Enterbrücke setzen, die die Soldaten den Raben nennen. Damit von der ersten Woche an Krieg ist, sind die Flotten die von Mylai.</translation>
+        <translation>Die Mamertiner, kampanische Söldner, die Messana nahmen und behielten, werden 264 v. Chr. von Hieron von Syrakus hart bedrängt. Die einen öffnen Karthago die Burg, andere schicken nach Rom, und zwei alte Verbündete sind im Krieg um fünf Meilen Wasser. Karthago beherrscht diese Meere seit Generationen. Rom hat noch nie eine Seeschlacht geschlagen: Es wird eine gestrandete punische Pentere nachbauen, seine Ruderer auf Bänken an Land üben und an den Bug eine Enterbrücke setzen, die die Soldaten den Raben nennen. Damit von der ersten Woche an Krieg ist, sind die Flotten die von Mylai.</translation>
     </message>
     <message>
         <source>Octavian and Antony</source>
@@ -18874,7 +18874,7 @@
     </message>
     <message>
         <source>In the spring of 431 BCE a Theban raid on Plataia ends the peace, and a Peloponnesian army marches on Attica. Perikles brings his people inside the Long Walls and answers from the sea: a hundred triremes are made ready to go round the Peloponnese, thirty more to guard Euboia, while the costly siege of Potidaia goes on in the north. Corinth, beaten out of her purpose at Sybota two years before, has rebuilt her fleet; Corcyra rows with Athens. The islanders pay, and some of them count the days. The war will last twenty-seven years, and no one has planned for three.</source>
-        <translation>Im Frühjahr 431 v. Chr. beendet ein thebanischer Überfall auf Plataiai den Frieden, und ein peloponnesisches Heer zieht nach Attika. Perikles holt sein Volk hinter die Langen Mauern und antwortet von See: hundert Trieren werden bereitgemacht, um die Peloponnes zu umrunden, dreißig weitere, um Euboia zu schützen, während im Norden die teure Belagerung von Poteidaia weitergeht. Korinth, zwei Jahre zuvor bei Sybota um sein Ziel gebracht, hat seine Flotte neu gebaut; Korkyra rudert mit Athen. Die Inselbewohner zahlen, und manche zählen die Tage. Der Krieg wird siebenundzwanzig Jahre dauern, und niemand hat mit dreien gerechnet.</translation>
+        <translation>Im Frühjahr 431 v. Chr. beendet ein thebanischer Überfall auf Plataiai den Frieden, und ein peloponnesisches Heer zieht nach Attika. Perikles holt sein Volk hinter die Langen Mauern und antwortet von See: Hundert Trieren werden bereitgemacht, um die Peloponnes zu umrunden, dreißig weitere, um Euboia zu schützen, während im Norden die teure Belagerung von Poteidaia weitergeht. Korinth, zwei Jahre zuvor bei Sybota um sein Ziel gebracht, hat seine Flotte neu gebaut; Korkyra rudert mit Athen. Die Inselbewohner zahlen, und manche zählen die Tage. Der Krieg wird siebenundzwanzig Jahre dauern, und niemand hat mit dreien gerechnet.</translation>
     </message>
     <message>
         <source>Pompey and the Pirates</source>
@@ -18910,7 +18910,7 @@
     </message>
     <message>
         <source>At midsummer 415 BCE the armada that voted itself into being is mustered at Corcyra: a hundred Athenian triremes, sixty of them fast and forty full of troops, and thirty-four from Chios and other allies. Egesta has called for help and promised gold she does not have. Nikias never wanted to come; Lamachos would row straight at Syracuse; Alkibiades would first win friends, and will soon be sent for to stand trial at home. Syracuse hardly believes in the danger. But her shipwrights learn quickly, Corinth is her mother city, and a Spartan named Gylippos is looking for a passage.</source>
-        <translation>Im Hochsommer 415 v. Chr. wird die Armada, die sich selbst beschlossen hat, bei Korkyra gemustert: hundert athenische Trieren, sechzig schnelle und vierzig voller Truppen, und vierunddreißig aus Chios und von anderen Verbündeten. Egesta hat um Hilfe gerufen und Gold versprochen, das es nicht hat. Nikias wollte nie mit; Lamachos würde geradewegs auf Syrakus zu rudern; Alkibiades würde erst Freunde gewinnen und wird bald heimgerufen, um vor Gericht zu stehen. Syrakus glaubt kaum an die Gefahr. Doch seine Schiffbauer lernen schnell, Korinth ist seine Mutterstadt, und ein Spartaner namens Gylippos sucht eine Überfahrt.</translation>
+        <translation>Im Hochsommer 415 v. Chr. wird die Armada, die sich selbst beschlossen hat, bei Korkyra gemustert: hundert athenische Trieren, sechzig schnelle und vierzig voller Truppen, und vierunddreißig aus Chios und von anderen Verbündeten. Egesta hat um Hilfe gerufen und Gold versprochen, das es nicht hat. Nikias wollte nie mit; Lamachos würde geradewegs auf Syrakus zurudern; Alkibiades würde erst Freunde gewinnen und wird bald heimgerufen, um vor Gericht zu stehen. Syrakus glaubt kaum an die Gefahr. Doch seine Schiffbauer lernen schnell, Korinth ist seine Mutterstadt, und ein Spartaner namens Gylippos sucht eine Überfahrt.</translation>
     </message>
     <message>
         <source>First blood</source>
@@ -18934,7 +18934,7 @@
     </message>
     <message>
         <source>Rhodes with quick quadriremes and fire pots against the towered heavies of Macedon: engines, archers and big hulls.</source>
-        <translation>Rhodos mit schnellen Tetreren und Feuertöpfen gegen die schweren Turmschiffe Makedoniens: Geschütze, Bogenschützen und große Rümpfe.</translation>
+        <translation>Rhodos mit schnellen Tetreren und Brandtöpfen gegen die schweren Turmschiffe Makedoniens: Geschütze, Bogenschützen und große Rümpfe.</translation>
     </message>
     <message>
         <source>Phormio in the gulf</source>
@@ -18946,7 +18946,7 @@
     </message>
     <message>
         <source>Pompey and the pirates</source>
-        <translation>Pompeius und die Seeräuber</translation>
+        <translation>Pompeius und die Piraten</translation>
     </message>
     <message>
         <source>Rome&apos;s heavy ships and legionaries against a swarm of liburnians. Board, and keep a unit free to cut loose.</source>
@@ -18966,7 +18966,7 @@
     </message>
     <message>
         <source>Rhodians against more Cretans along a shore: the periplous rounds a line at its seaward end.</source>
-        <translation>Rhodier gegen mehr Kreter an einer Küste: der Periplous umfährt eine Linie an ihrem seewärtigen Ende.</translation>
+        <translation>Rhodier gegen mehr Kreter an einer Küste: Der Periplous umfährt eine Linie an ihrem seewärtigen Ende.</translation>
     </message>
     <message>
         <source>The corn ship of Korakesion</source>
@@ -18974,7 +18974,7 @@
     </message>
     <message>
         <source>A small map: a quadrireme and two liburnians against four pirates among rocks. Orders are written unseen.</source>
-        <translation>Eine kleine Karte: eine Quadrireme und zwei Liburnen gegen vier Piraten zwischen Felsen. Befehle werden verdeckt geschrieben.</translation>
+        <translation>Ein kleiner Spielplan: eine Quadrireme und zwei Liburnen gegen vier Piraten zwischen Felsen. Befehle werden verdeckt geschrieben.</translation>
     </message>
     <message>
         <source>The line and the columns</source>
@@ -18982,7 +18982,7 @@
     </message>
     <message>
         <source>Forty fast Athenian triremes against fifty: row up in columns, be in line before you are struck, and break through.</source>
-        <translation>Vierzig schnelle athenische Trieren gegen fünfzig: rudern Sie in Kolonnen heran, stehen Sie in Linie, bevor Sie getroffen werden, und brechen Sie durch.</translation>
+        <translation>Vierzig schnelle athenische Trieren gegen fünfzig: Rudern Sie in Kolonnen heran, stehen Sie in Linie, bevor Sie getroffen werden, und brechen Sie durch.</translation>
     </message>
     <message>
         <source>The new bridges</source>
@@ -19059,7 +19059,7 @@
     </message>
     <message>
         <source>One undo takes it back</source>
-        <translation>Ein Rückgängig nimmt es zurück</translation>
+        <translation>Einmal Rückgängig nimmt es zurück</translation>
     </message>
     <message>
         <source>They are not done after all</source>
@@ -19242,7 +19242,7 @@
     </message>
     <message>
         <source>The campaign is still being set up: it begins with this battle, and budgets and walls are settled then. Undo takes either back.</source>
-        <translation>Der Feldzug wird noch eingerichtet: er beginnt mit dieser Schlacht, und Budgets und Mauern stehen dann fest. Rückgängig nimmt beides zurück.</translation>
+        <translation>Der Feldzug wird noch eingerichtet: Er beginnt mit dieser Schlacht, und Budgets und Mauern stehen dann fest. Rückgängig nimmt beides zurück.</translation>
     </message>
     <message>
         <source>Choose the fleets that meet.</source>
@@ -19458,7 +19458,7 @@
     </message>
     <message>
         <source>looking back: a new order replaces what follows</source>
-        <translation>Rückblick: ein neuer Befehl ersetzt, was folgt</translation>
+        <translation>Rückblick: Ein neuer Befehl ersetzt, was folgt</translation>
     </message>
     <message>
         <source>turn %1</source>
@@ -19996,7 +19996,7 @@
     </message>
     <message>
         <source>Whole</source>
-        <translation>Ganz</translation>
+        <translation>Heil</translation>
     </message>
 </context>
 <context>
@@ -20035,7 +20035,7 @@
     </message>
     <message>
         <source>Fleets have met. Choose one on the left: on the map it is made a battle, or they part.</source>
-        <translation>Flotten haben sich getroffen. Wählen Sie links eine: auf der Karte wird daraus eine Schlacht, oder sie trennen sich.</translation>
+        <translation>Flotten haben sich getroffen. Wählen Sie links eine: Auf der Karte wird daraus eine Schlacht, oder sie trennen sich.</translation>
     </message>
     <message>
         <source>Where fleets meet, a battle waits here: to be fought at the table, by captains of the machine, or on a table of your own with its result typed in.</source>
@@ -20066,7 +20066,7 @@
     </message>
     <message>
         <source>Ends the set-up: from then on walls and budgets stand as they are (CP-2.2). It can be undone.</source>
-        <translation>Beendet das Einrichten: von da an stehen Mauern und Budgets fest (CP-2.2). Es lässt sich rückgängig machen.</translation>
+        <translation>Beendet das Einrichten: Von da an stehen Mauern und Budgets fest (CP-2.2). Es lässt sich rückgängig machen.</translation>
     </message>
     <message>
         <source>From then on walls and budgets stand as they are. It may begin as it is, and undo takes it back; but look at this first:</source>
@@ -20124,7 +20124,7 @@
     </message>
     <message>
         <source>Reading the history…</source>
-        <translation>Die Geschichte wird gelesen…</translation>
+        <translation>Der Verlauf wird gelesen…</translation>
     </message>
     <message>
         <source>What the new campaign is called</source>
@@ -20990,7 +20990,7 @@
     </message>
     <message>
         <source>%1 is there already, and stays as it is. Choose another name.</source>
-        <translation>%1 gibt es schon und bleibt, wie es ist. Wählen Sie einen anderen Namen.</translation>
+        <translation>%1 gibt es schon, und die Datei bleibt, wie sie ist. Wählen Sie einen anderen Namen.</translation>
     </message>
     <message>
         <source>%1 may not be written by you. Choose another name.</source>
@@ -21715,7 +21715,7 @@
     </message>
     <message>
         <source>The odds</source>
-        <translation>Die Aussichten</translation>
+        <translation>Die Chancen</translation>
     </message>
     <message>
         <source>Ship by ship</source>
@@ -22095,7 +22095,7 @@
     </message>
     <message>
         <source>Where a printed game leaves a figure open, ours stands in. Put your own in its place: battles arranged from now on are fought with it.</source>
-        <translation>Wo ein gedrucktes Spiel einen Wert offen lässt, steht der unsere. Setzen Sie Ihren eigenen ein: von nun an angesetzte Schlachten werden damit geschlagen.</translation>
+        <translation>Wo ein gedrucktes Spiel einen Wert offen lässt, steht der unsere. Setzen Sie Ihren eigenen ein: Von nun an angesetzte Schlachten werden damit geschlagen.</translation>
     </message>
     <message>
         <source>Find a figure or rule</source>
@@ -22446,7 +22446,7 @@
     <name>LookBack</name>
     <message>
         <source>The campaign&apos;s history does not reach back so far.</source>
-        <translation>So weit reicht die Geschichte des Feldzugs nicht zurück.</translation>
+        <translation>So weit reicht der Verlauf des Feldzugs nicht zurück.</translation>
     </message>
 </context>
 <context>
@@ -22563,7 +22563,7 @@
     </message>
     <message>
         <source>Board editor</source>
-        <translation>Bretteditor</translation>
+        <translation>Spielplaneditor</translation>
     </message>
 </context>
 <context>
@@ -22597,7 +22597,7 @@
     </message>
     <message>
         <source>Say why: the chronicle keeps it</source>
-        <translation>Sagen Sie warum: die Chronik hält es fest</translation>
+        <translation>Sagen Sie, warum: Die Chronik hält es fest</translation>
     </message>
     <message>
         <source>To the battle</source>
@@ -22624,7 +22624,7 @@
     </message>
     <message>
         <source>It may be elsewhere by now: one knows what was seen, and no more.</source>
-        <translation>Sie kann inzwischen anderswo sein: man weiß, was gesehen wurde, und nicht mehr.</translation>
+        <translation>Sie kann inzwischen anderswo sein: Man weiß, was gesehen wurde, und nicht mehr.</translation>
     </message>
     <message>
         <source>Change its orders</source>
@@ -22697,7 +22697,7 @@
     </message>
     <message>
         <source>No fleet is afloat. A fleet is raised in Fleets, or bought in the fleet builder.</source>
-        <translation>Keine Flotte ist in See. Flotten werden unter Flotten aufgestellt oder im Flottenbauer gekauft.</translation>
+        <translation>Keine Flotte ist auf dem Wasser. Flotten werden unter Flotten aufgestellt oder im Flottenbauer gekauft.</translation>
     </message>
     <message>
         <source>Every fleet has its orders.</source>
@@ -22898,7 +22898,7 @@
     </message>
     <message>
         <source>Each rolls d10: up to %1 its crew is a quality worse, from %2 on it deserts.</source>
-        <translation>Jedes wirft W10: bis %1 ist die Besatzung eine Qualität schlechter, ab %2 desertiert sie.</translation>
+        <translation>Jedes wirft W10: Bis %1 ist die Besatzung eine Qualität schlechter, ab %2 desertiert es.</translation>
     </message>
     <message>
         <source>The month after that would find too little in the treasury.</source>
@@ -22933,11 +22933,11 @@
     </message>
     <message>
         <source>Comes in</source>
-        <translation>Kommt ein</translation>
+        <translation>Einnahmen</translation>
     </message>
     <message>
         <source>Goes out</source>
-        <translation>Geht aus</translation>
+        <translation>Ausgaben</translation>
     </message>
     <message>
         <source>Leaves</source>
@@ -23223,7 +23223,7 @@
     </message>
     <message>
         <source>%1 stands as it did in %2. What stood until now is kept among its backups: restore that to take this back.</source>
-        <translation>%1 steht wie in %2. Was bis jetzt stand, liegt bei den Sicherungskopien: spielen Sie jene zurück, um dies zurückzunehmen.</translation>
+        <translation>%1 steht wie in %2. Was bis jetzt stand, liegt bei den Sicherungskopien: Spielen Sie jene zurück, um dies zurückzunehmen.</translation>
     </message>
     <message>
         <source>You see what %1 sees from now on; the umpire&apos;s eyes are a click away, above.</source>
@@ -23869,7 +23869,7 @@
     </message>
     <message>
         <source>Commanders who are captured stand here: those we hold, and those of ours whom others hold. They can be ransomed, exchanged or let go (CP-6.3).</source>
-        <translation>Gefangene Befehlshaber stehen hier: die wir halten, und die von uns, die andere halten. Sie lassen sich auslösen, austauschen oder freilassen (CP-6.3).</translation>
+        <translation>Gefangene Befehlshaber stehen hier: die wir halten, und die von uns, die andere halten. Sie lassen sich freikaufen, austauschen oder freilassen (CP-6.3).</translation>
     </message>
     <message>
         <source>Every ship has a captain. They come with the ships.</source>
@@ -23942,7 +23942,7 @@
     </message>
     <message>
         <source>An ensign goes by what an order promises, a captain plays a few on in his mind, a navarch many: it takes him up to a second.</source>
-        <translation>Ein Fähnrich geht nach dem, was ein Befehl verspricht, ein Kapitän spielt einige in Gedanken weiter, ein Nauarch viele: das kostet ihn bis zu einer Sekunde.</translation>
+        <translation>Ein Fähnrich geht nach dem, was ein Befehl verspricht, ein Kapitän spielt einige in Gedanken weiter, ein Nauarch viele: Das kostet ihn bis zu einer Sekunde.</translation>
     </message>
 </context>
 <context>
@@ -24352,7 +24352,7 @@
     </message>
     <message>
         <source>A sale moves another side&apos;s money: the umpire settles it. Without a price it can be given away here.</source>
-        <translation>Ein Verkauf bewegt das Geld einer anderen Partei: das erledigt der Spielleiter. Ohne Preis lässt er sich hier abtreten.</translation>
+        <translation>Ein Verkauf bewegt das Geld einer anderen Partei: Das erledigt der Spielleiter. Ohne Preis lässt er sich hier abtreten.</translation>
     </message>
 </context>
 <context>
@@ -24470,7 +24470,7 @@
     </message>
     <message>
         <source>%1 belongs to nobody yet. Pick it and generate its defences: every die is shown, and kept.</source>
-        <translation>%1 gehört noch niemandem. Wählen Sie den Hafen und würfeln Sie seine Verteidigung aus: jeder Würfel wird gezeigt und bleibt.</translation>
+        <translation>%1 gehört noch niemandem. Wählen Sie den Hafen und würfeln Sie seine Verteidigung aus: Jeder Würfel wird gezeigt und bleibt.</translation>
     </message>
     <message>
         <source>No port by that name</source>
@@ -24624,7 +24624,7 @@
     </message>
     <message>
         <source>Saving was cancelled: no file was written, and one that was there is as it was.</source>
-        <translation>Das Speichern wurde abgebrochen: keine Datei wurde geschrieben, und eine vorhandene ist, wie sie war.</translation>
+        <translation>Das Speichern wurde abgebrochen: Keine Datei wurde geschrieben, und eine vorhandene ist, wie sie war.</translation>
     </message>
     <message>
         <source>Printing was cancelled before the first page.</source>
@@ -24763,7 +24763,7 @@
     </message>
     <message>
         <source>Every second page is the back of a sheet: print on both sides.</source>
-        <translation>Jede zweite Seite ist die Rückseite eines Bogens: drucken Sie beidseitig.</translation>
+        <translation>Jede zweite Seite ist die Rückseite eines Bogens: Drucken Sie beidseitig.</translation>
     </message>
     <message>
         <source>At the foot of every sheet.</source>
@@ -24932,7 +24932,7 @@
     </message>
     <message>
         <source>His side can ransom him for %1 talents (CP-6.3).</source>
-        <translation>Seine Partei kann ihn für %1 Talente auslösen (CP-6.3).</translation>
+        <translation>Seine Partei kann ihn für %1 Talente freikaufen (CP-6.3).</translation>
     </message>
     <message>
         <source>Pay the ransom</source>
@@ -25042,7 +25042,7 @@
     </message>
     <message>
         <source>There are no more ships on the sheet: it has %1.</source>
-        <translation>Auf dem Bogen stehen nicht mehr Schiffe: er hat %1.</translation>
+        <translation>Auf dem Bogen stehen nicht mehr Schiffe: Er hat %1.</translation>
     </message>
     <message>
         <source>It does not say what is meant by %1.</source>
@@ -25155,7 +25155,7 @@
     </message>
     <message>
         <source>Hull or ram: she lies in the yard for %1 weeks.</source>
-        <translation>Rumpf oder Rammsporn: das Schiff liegt %1 Wochen in der Werft.</translation>
+        <translation>Rumpf oder Rammsporn: Das Schiff liegt %1 Wochen in der Werft.</translation>
     </message>
     <message>
         <source>Fittings alone are changed at once.</source>
@@ -25317,7 +25317,7 @@
     </message>
     <message>
         <source>The backup takes the campaign&apos;s place. What stands now is kept as a backup itself: restore that to take this back.</source>
-        <translation>Die Sicherungskopie tritt an die Stelle des Feldzugs. Was jetzt steht, wird selbst als Sicherungskopie abgelegt: spielen Sie jene zurück, um dies zurückzunehmen.</translation>
+        <translation>Die Sicherungskopie tritt an die Stelle des Feldzugs. Was jetzt steht, wird selbst als Sicherungskopie abgelegt: Spielen Sie jene zurück, um dies zurückzunehmen.</translation>
     </message>
     <message>
         <source>There is no backup yet. One is kept when the campaign is opened and has changed, and when you ask for it.</source>
@@ -25459,7 +25459,7 @@
     </message>
     <message>
         <source>%1 is the outcome of another battle: its ships are others.</source>
-        <translation>%1 ist das Ergebnis einer anderen Schlacht: ihre Schiffe sind andere.</translation>
+        <translation>%1 ist das Ergebnis einer anderen Schlacht: Ihre Schiffe sind andere.</translation>
     </message>
     <message>
         <source>Choose the outcome of this one.</source>
@@ -25965,7 +25965,7 @@
     </message>
     <message>
         <source>Oars, rams, missiles, fire and the horn, while a battle or a week is seen happening.</source>
-        <translation>Riemen, Rammen, Geschosse, Feuer und das Horn, während man eine Schlacht oder eine Woche geschehen sieht.</translation>
+        <translation>Riemen, Rammstöße, Geschosse, Feuer und das Horn, während man eine Schlacht oder eine Woche geschehen sieht.</translation>
     </message>
     <message>
         <source>Volume</source>
@@ -26242,7 +26242,7 @@
     </message>
     <message>
         <source>A board without a name</source>
-        <translation>Ein Brett ohne Namen</translation>
+        <translation>Ein Spielplan ohne Namen</translation>
     </message>
 </context>
 <context>
@@ -26305,27 +26305,27 @@
     </message>
     <message>
         <source>Choose a board</source>
-        <translation>Ein Brett wählen</translation>
+        <translation>Einen Spielplan wählen</translation>
     </message>
     <message>
         <source>Boards</source>
-        <translation>Bretter</translation>
+        <translation>Spielpläne</translation>
     </message>
     <message>
         <source>The game&apos;s own board</source>
-        <translation>Das eigene Brett des Spiels</translation>
+        <translation>Der eigene Spielplan des Spiels</translation>
     </message>
     <message>
         <source>Draw one…</source>
-        <translation>Eines zeichnen…</translation>
+        <translation>Einen zeichnen…</translation>
     </message>
     <message>
         <source>Board…</source>
-        <translation>Brett…</translation>
+        <translation>Spielplan…</translation>
     </message>
     <message>
         <source>What it is fought on: a board of your own, or the game&apos;s</source>
-        <translation>Worauf gekämpft wird: ein eigenes Brett, oder das des Spiels</translation>
+        <translation>Worauf gekämpft wird: ein eigener Spielplan, oder der des Spiels</translation>
     </message>
 </context>
 <context>
@@ -26452,11 +26452,11 @@
     </message>
     <message>
         <source>Board editor</source>
-        <translation>Bretteditor</translation>
+        <translation>Spielplaneditor</translation>
     </message>
     <message>
         <source>A board for battles of your own: its coast, where each side begins, walls</source>
-        <translation>Ein eigenes Brett für Schlachten: Küste, Startzonen der Parteien, Mauern</translation>
+        <translation>Ein eigener Spielplan für Schlachten: Küste, Startzonen der Parteien, Mauern</translation>
     </message>
     <message>
         <source>Ship classes of your own, with their values in every game</source>
@@ -26569,7 +26569,7 @@
     </message>
     <message>
         <source>Whose eyes: the umpire sees everything, a side its own.</source>
-        <translation>Wessen Augen: der Spielleiter sieht alles, eine Partei das Ihre.</translation>
+        <translation>Wessen Augen: Der Spielleiter sieht alles, eine Partei das Ihre.</translation>
     </message>
     <message>
         <source>Umpire</source>
@@ -26692,7 +26692,7 @@
     </message>
     <message>
         <source>Several people play: the umpire advances when all have given their orders.</source>
-        <translation>Mehrere spielen: der Spielleiter geht weiter, wenn alle ihre Befehle gegeben haben.</translation>
+        <translation>Mehrere spielen: Der Spielleiter geht weiter, wenn alle ihre Befehle gegeben haben.</translation>
     </message>
     <message>
         <source>Orders done</source>
@@ -26720,7 +26720,7 @@
     </message>
     <message>
         <source>Say when your orders are done: the umpire reads who has not before the week is sailed.</source>
-        <translation>Sagen Sie, wenn Ihre Befehle fertig sind: der Spielleiter liest, wer es noch nicht gesagt hat, bevor die Woche gefahren wird.</translation>
+        <translation>Sagen Sie, wenn Ihre Befehle fertig sind: Der Spielleiter liest, wer es noch nicht gesagt hat, bevor die Woche gefahren wird.</translation>
     </message>
     <message>
         <source>Once the battles are settled, yards work, crews recover, and the month&apos;s income and upkeep are booked.</source>
@@ -26732,7 +26732,7 @@
     </message>
     <message>
         <source>Fleets sail by their orders for seven days. Where enemies meet it stops for battles; otherwise the week ends</source>
-        <translation>Flotten fahren sieben Tage nach ihren Befehlen. Wo Feinde sich treffen, hält es für Schlachten an; sonst endet die Woche</translation>
+        <translation>Flotten fahren sieben Tage nach ihren Befehlen. Wo Feinde sich treffen, wird für Schlachten angehalten; sonst endet die Woche</translation>
     </message>
     <message>
         <source>%1, and with it the month: income and upkeep are booked.</source>
@@ -28082,7 +28082,7 @@
     </message>
     <message>
         <source>Own unsupported ram</source>
-        <translation>Eigener ungestützter Rammstoß</translation>
+        <translation>Eigener ungestützter Rammsporn</translation>
     </message>
     <message>
         <source>Hull gives way, a level worse</source>
@@ -28320,7 +28320,7 @@
     </message>
     <message>
         <source>Turning</source>
-        <translation>Wenden</translation>
+        <translation>Drehen</translation>
     </message>
     <message>
         <source>Rexes long</source>
@@ -28750,7 +28750,7 @@
     </message>
     <message>
         <source>Boards of your own are drawn in the board editor and fought on in any game, ship classes of your own come from a file, a past deed is retold from the campaign&apos;s menu, and battles sound where you want it.</source>
-        <translation>Eigene Bretter werden im Bretteditor gezeichnet und in jedem Spiel befahren, eigene Schiffsklassen kommen aus einer Datei, eine vergangene Tat wird über das Menü des Feldzugs neu erzählt, und Schlachten klingen, wo man es wünscht.</translation>
+        <translation>Eigene Spielpläne werden im Spielplaneditor gezeichnet und in jedem Spiel befahren, eigene Schiffsklassen kommen aus einer Datei, eine vergangene Tat wird über das Menü des Feldzugs neu erzählt, und Schlachten klingen, wo man es wünscht.</translation>
     </message>
     <message>
         <source>The rulebook is inside: press the number of any rule, or %1, and its page opens, with its tables as this war has them.</source>
@@ -28877,7 +28877,7 @@
     </message>
     <message>
         <source>The fleet builder, the port builder, the chart room, a skirmish and the odds need no campaign.</source>
-        <translation>Flottenbau, Hafenbau, Kartenraum, ein Gefecht und die Aussichten brauchen keinen Feldzug.</translation>
+        <translation>Flottenbauer, Hafenbauer, Kartenraum, ein Gefecht und die Chancen brauchen keinen Feldzug.</translation>
     </message>
     <message>
         <source>A sea of your own. Begin with a blank sea, with the Mediterranean or a part of it, or with the polygons of a GeoJSON file. The brush draws land and erases it, an island can be taken out whole, and Undo takes everything back.</source>
@@ -28889,7 +28889,7 @@
     </message>
     <message>
         <source>Save it as a file: a war is founded on it, and navarch chart check reads it.</source>
-        <translation>Speichern Sie sie als Datei: ein Krieg lässt sich darauf gründen, und navarch chart check liest sie.</translation>
+        <translation>Speichern Sie sie als Datei: Ein Krieg lässt sich darauf gründen, und navarch chart check liest sie.</translation>
     </message>
     <message>
         <source>A scenario file brings a war that somebody made, with its chart. What is wrong with it stands beside the list.</source>
@@ -28921,19 +28921,19 @@
     </message>
     <message>
         <source>A board for battles: hexes, rexes or a free table. Begin with open water, or with the coast at a place, Salamis or any port. The brush paints land and what else a game knows, zones for both sides, and wall sections; Undo takes everything back.</source>
-        <translation>Ein Brett für Schlachten: Hexfelder, Rexe oder ein freier Tisch. Beginnen Sie mit offenem Wasser, oder mit der Küste an einem Ort, Salamis oder einem beliebigen Hafen. Der Pinsel malt Land und was ein Spiel sonst kennt, Zonen für beide Parteien, und Mauerabschnitte; Rückgängig nimmt alles zurück.</translation>
+        <translation>Ein Spielplan für Schlachten: Hexfelder, Rexe oder ein freier Tisch. Beginnen Sie mit offenem Wasser, oder mit der Küste an einem Ort, Salamis oder einem beliebigen Hafen. Der Pinsel malt Land und was ein Spiel sonst kennt, Zonen für beide Parteien, und Mauerabschnitte; Rückgängig nimmt alles zurück.</translation>
     </message>
     <message>
         <source>What is wrong stands under Findings as you go: a zone on land, fleets that cannot meet, a wall at sea. Saved, the board is chosen in Skirmish; a brief and a replay have it with them.</source>
-        <translation>Was falsch ist, steht unterwegs unter Beanstandungen: eine Zone auf Land, Flotten, die sich nicht treffen können, eine Mauer auf See. Gespeichert wird das Brett unter Gefecht gewählt; ein Auftrag und eine Wiedergabe tragen es bei sich.</translation>
+        <translation>Was falsch ist, steht unterwegs unter Beanstandungen: eine Zone auf Land, Flotten, die sich nicht treffen können, eine Mauer auf See. Gespeichert wird der Spielplan unter Gefecht gewählt; ein Auftrag und eine Wiedergabe tragen ihn bei sich.</translation>
     </message>
     <message>
         <source>Ship classes of your own. Begin with a new one and say who rows and fights: the house formulas find her values in all five games. Or take a class of the library as a copy and alter what is different.</source>
-        <translation>Eigene Schiffsklassen. Beginnen Sie mit einer neuen und sagen Sie, wer rudert und kämpft: die Hausformeln finden ihre Werte in allen fünf Spielen. Oder nehmen Sie eine Klasse der Bibliothek als Kopie und ändern Sie, was anders ist.</translation>
+        <translation>Eigene Schiffsklassen. Beginnen Sie mit einer neuen und sagen Sie, wer rudert und kämpft: Die Hausformeln finden ihre Werte in allen fünf Spielen. Oder nehmen Sie eine Klasse der Bibliothek als Kopie und ändern Sie, was anders ist.</translation>
     </message>
     <message>
         <source>A value that you set is yours, and is shown strong; the arrow beside it gives it back to the formula. The outline, the price as she leaves the yard and the findings follow at once, and Undo takes everything back.</source>
-        <translation>Ein Wert, den Sie setzen, ist Ihrer und steht fett; der Pfeil daneben gibt ihn der Formel zurück. Umriss, Preis ab Werft und Befunde folgen sofort, und Rückgängig nimmt alles zurück.</translation>
+        <translation>Ein Wert, den Sie setzen, ist Ihrer und steht fett; der Pfeil daneben gibt ihn der Formel zurück. Umriss, Preis ab Werft und Beanstandungen folgen sofort, und Rückgängig nimmt alles zurück.</translation>
     </message>
     <message>
         <source>Keep in the library, and the fleet builder has the class among the others. Save writes all classes of the table into one file; navarch classes check reads it, and a war is founded with it.</source>
@@ -29203,7 +29203,7 @@
     </message>
     <message>
         <source>A new board</source>
-        <translation>Ein neues Brett</translation>
+        <translation>Ein neuer Spielplan</translation>
     </message>
     <message>
         <source>The tools: paint, fill, an area, the sides&apos; zones, none, walls</source>
@@ -29939,7 +29939,7 @@
     </message>
     <message>
         <source>Can row %1&quot;</source>
-        <translation>Kann %1&quot; rudern</translation>
+        <translation>Kann %1 Zoll rudern</translation>
     </message>
     <message>
         <source>Flotsam</source>
@@ -30005,15 +30005,15 @@
     <message numerus="yes">
         <source>{%n miles|%n milites}</source>
         <translation>
-            <numerusform>%n miles</numerusform>
-            <numerusform>%n milites</numerusform>
+            <numerusform>%n Miles</numerusform>
+            <numerusform>%n Milites</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{%n sagittarius|%n sagittarii}</source>
         <translation>
-            <numerusform>%n sagittarius</numerusform>
-            <numerusform>%n sagittarii</numerusform>
+            <numerusform>%n Sagittarius</numerusform>
+            <numerusform>%n Sagittarii</numerusform>
         </translation>
     </message>
     <message>
@@ -30094,7 +30094,7 @@
     </message>
     <message>
         <source>%1 takes its place at %2</source>
-        <translation>%1 nimmt den eigenen Platz ein bei %2</translation>
+        <translation>%1 nimmt bei %2 den eigenen Platz ein</translation>
     </message>
     <message>
         <source>%1 has deployed</source>
@@ -30126,11 +30126,11 @@
     </message>
     <message>
         <source>%1 comes back at %2</source>
-        <translation>%1 kommt zurück bei %2</translation>
+        <translation>%1 kehrt bei %2 zurück</translation>
     </message>
     <message>
         <source>%1: the ships off the map stay away</source>
-        <translation>%1: abgefahrene Schiffe bleiben fort</translation>
+        <translation>%1: Die Schiffe außerhalb des Spielplans bleiben fort</translation>
     </message>
     <message>
         <source>%1 rams %2</source>
@@ -30240,7 +30240,7 @@
     </message>
     <message>
         <source>Shocked by a ram</source>
-        <translation>Vom Rammstoß erschüttert</translation>
+        <translation>Im Schock nach einem Rammstoß</translation>
     </message>
     <message>
         <source>Aground</source>
@@ -30275,7 +30275,7 @@
     </message>
     <message>
         <source>%1 deploys in %2</source>
-        <translation>%1 stellt sich auf in %2</translation>
+        <translation>%1 stellt sich in %2 auf</translation>
     </message>
     <message>
         <source>%1 tries to get free</source>
@@ -30319,7 +30319,7 @@
     </message>
     <message>
         <source>%1 shoots fire pots at %2</source>
-        <translation>%1 wirft Feuertöpfe auf %2</translation>
+        <translation>%1 wirft Brandtöpfe auf %2</translation>
     </message>
     <message>
         <source>%1 shoots no more during this move</source>
@@ -30706,7 +30706,7 @@
     </message>
     <message>
         <source>%1 takes its place in %2, at %3&quot;, %4&quot;, heading %5</source>
-        <translation>%1 nimmt den Platz ein in %2, bei %3&quot;, %4&quot;, Kurs %5</translation>
+        <translation>%1 nimmt in %2 den Platz ein, bei %3 Zoll, %4 Zoll, Kurs %5</translation>
     </message>
     <message>
         <source>%1 moves first</source>
@@ -30726,11 +30726,11 @@
     </message>
     <message>
         <source>Signal %1 to %2: deploy to the right</source>
-        <translation>Signal %1 an %2: nach rechts aufstellen</translation>
+        <translation>Signal %1 an %2: Linie nach rechts bilden</translation>
     </message>
     <message>
         <source>Signal %1 to %2: deploy to the left</source>
-        <translation>Signal %1 an %2: nach links aufstellen</translation>
+        <translation>Signal %1 an %2: Linie nach links bilden</translation>
     </message>
     <message>
         <source>Signal %1 to %2: engage the enemy</source>
@@ -30746,7 +30746,7 @@
     </message>
     <message>
         <source>%1&quot; ahead</source>
-        <translation>%1&quot; voraus</translation>
+        <translation>%1 Zoll voraus</translation>
     </message>
     <message>
         <source>%1 degrees left</source>
@@ -30766,7 +30766,7 @@
     </message>
     <message>
         <source>%1 backs water %2&quot;</source>
-        <translation>%1 rudert %2&quot; rückwärts</translation>
+        <translation>%1 rudert %2 Zoll rückwärts</translation>
     </message>
     <message>
         <source>%1 forms %2</source>
@@ -30873,11 +30873,11 @@
     </message>
     <message>
         <source>%1 does not fight it: %2</source>
-        <translation>%1 kämpft sie nicht: %2</translation>
+        <translation>%1 trägt sie nicht aus: %2</translation>
     </message>
     <message>
         <source>%1 does not fight it: %2: %3</source>
-        <translation>%1 kämpft sie nicht: %2: %3</translation>
+        <translation>%1 trägt sie nicht aus: %2: %3</translation>
     </message>
     <message>
         <source>Left out under other games, as it says something to %1 alone: %2.</source>
@@ -31255,7 +31255,7 @@
     </message>
     <message>
         <source>A prisoner is ransomed</source>
-        <translation>Ein Gefangener wird ausgelöst</translation>
+        <translation>Ein Gefangener wird freigekauft</translation>
     </message>
     <message>
         <source>Prisoners are exchanged</source>
@@ -31323,7 +31323,7 @@
     </message>
     <message>
         <source>A side breaks its word</source>
-        <translation>Eine Seite bricht ihr Wort</translation>
+        <translation>Eine Partei bricht ihr Wort</translation>
     </message>
     <message>
         <source>The umpire sets a relation</source>
@@ -31347,7 +31347,7 @@
     </message>
     <message>
         <source>A side is changed</source>
-        <translation>Eine Seite wird geändert</translation>
+        <translation>Eine Partei wird geändert</translation>
     </message>
     <message>
         <source>A setting is changed</source>
@@ -37703,7 +37703,7 @@
     </message>
     <message>
         <source>Straits closed below</source>
-        <translation>Meerengen zu unter</translation>
+        <translation>Meerengen geschlossen unter</translation>
     </message>
     <message>
         <source>metres; 0 leaves all open</source>
@@ -37711,7 +37711,7 @@
     </message>
     <message>
         <source>Straits closed below, metres</source>
-        <translation>Meerengen zu unter, Meter</translation>
+        <translation>Meerengen geschlossen unter, Meter</translation>
     </message>
     <message>
         <source>Lanes are the shortest ways over water between neighbouring ports. What you force or forbid of them stays in the file. A war is founded on the file that is saved here.</source>
@@ -38119,11 +38119,11 @@
     </message>
     <message>
         <source>Allies, %1% cheaper</source>
-        <translation>Verbündete, %1% billiger</translation>
+        <translation>Verbündete, %1 % billiger</translation>
     </message>
     <message>
         <source>Allies, %1% dearer</source>
-        <translation>Verbündete, %1% teurer</translation>
+        <translation>Verbündete, %1 % teurer</translation>
     </message>
     <message>
         <source>Fleet of %1</source>
@@ -38405,7 +38405,7 @@
     </message>
     <message>
         <source>Each card is found by its code and every box is read. Nothing is applied: you look at the rows first.</source>
-        <translation>Jede Karte wird an ihrem Code erkannt und jedes Kästchen gelesen. Nichts wird angewandt: erst werden die Zeilen angesehen.</translation>
+        <translation>Jeder Bogen wird an seinem Code erkannt und jedes Kästchen gelesen. Nichts wird angewandt: Erst werden die Zeilen angesehen.</translation>
     </message>
     <message>
         <source>%1 of %2 pages</source>
@@ -38482,7 +38482,7 @@
     </message>
     <message>
         <source>If you want to tell somebody: the report says which screen and which campaign were open, on what system, and nothing of what is in them. It goes nowhere by itself.</source>
-        <translation>Um es jemandem zu melden: der Bericht sagt, welcher Bildschirm und welcher Feldzug offen waren, auf welchem System, und nichts von deren Inhalt. Er geht von selbst nirgendwohin.</translation>
+        <translation>Um es jemandem zu melden: Der Bericht sagt, welcher Bildschirm und welcher Feldzug offen waren, auf welchem System, und nichts von deren Inhalt. Er geht von selbst nirgendwohin.</translation>
     </message>
     <message>
         <source>Copy report</source>
@@ -38668,7 +38668,7 @@
     </message>
     <message>
         <source>A past deed is struck, changed, or another put before it. All later deeds are gone through again with the dice that were thrown then. What stood until now stays in the history, and a backup is kept.</source>
-        <translation>Eine vergangene Tat wird gestrichen oder geändert, oder eine andere davorgesetzt. Alle späteren Taten werden mit den Würfeln von damals neu durchgegangen. Was bisher galt, bleibt in der Geschichte, und eine Sicherung wird aufbewahrt.</translation>
+        <translation>Eine vergangene Tat wird gestrichen oder geändert, oder eine andere davorgesetzt. Alle späteren Taten werden mit den Würfeln von damals neu durchgegangen. Was bisher galt, bleibt im Verlauf, und eine Sicherungskopie wird aufbewahrt.</translation>
     </message>
     <message>
         <source>Which deed</source>
@@ -38764,11 +38764,11 @@
     <name>BoardRoom</name>
     <message>
         <source>New board</source>
-        <translation>Neues Brett</translation>
+        <translation>Neuer Spielplan</translation>
     </message>
     <message>
         <source>Cut a board at %1</source>
-        <translation>Brett bei %1 ausschneiden</translation>
+        <translation>Spielplan bei %1 ausschneiden</translation>
     </message>
     <message>
         <source>Draw terrain</source>
@@ -38804,7 +38804,7 @@
     </message>
     <message>
         <source>Mirror the board</source>
-        <translation>Brett spiegeln</translation>
+        <translation>Spielplan spiegeln</translation>
     </message>
     <message>
         <source>Swap the zones</source>
@@ -38828,15 +38828,15 @@
     </message>
     <message>
         <source>first side&apos;s zone</source>
-        <translation>Zone der ersten Seite</translation>
+        <translation>Zone der ersten Partei</translation>
     </message>
     <message>
         <source>second side&apos;s zone</source>
-        <translation>Zone der zweiten Seite</translation>
+        <translation>Zone der zweiten Partei</translation>
     </message>
     <message>
         <source>Name the board</source>
-        <translation>Brett benennen</translation>
+        <translation>Spielplan benennen</translation>
     </message>
     <message>
         <source>Turn the north</source>
@@ -38883,11 +38883,11 @@
     </message>
     <message>
         <source>First side&apos;s zone</source>
-        <translation>Zone der ersten Seite</translation>
+        <translation>Zone der ersten Partei</translation>
     </message>
     <message>
         <source>Second side&apos;s zone</source>
-        <translation>Zone der zweiten Seite</translation>
+        <translation>Zone der zweiten Partei</translation>
     </message>
     <message>
         <source>Erase zones</source>
@@ -38895,14 +38895,14 @@
     </message>
     <message>
         <source>Put a wall section, or take it out</source>
-        <translation>Mauerstück setzen oder herausnehmen</translation>
+        <translation>Mauerabschnitt setzen oder herausnehmen</translation>
     </message>
 </context>
 <context>
     <name>BoardSide</name>
     <message>
         <source>What is shown of the board</source>
-        <translation>Was vom Brett gezeigt wird</translation>
+        <translation>Was vom Spielplan gezeigt wird</translation>
     </message>
     <message>
         <source>The strait of Salamis</source>
@@ -38946,7 +38946,7 @@
     </message>
     <message>
         <source>Mirrors the board</source>
-        <translation>Spiegelt das Brett</translation>
+        <translation>Spiegelt den Spielplan</translation>
     </message>
     <message>
         <source>North for south</source>
@@ -38958,7 +38958,7 @@
     </message>
     <message>
         <source>Choose the saved board in Skirmish, or give it to navarch battle run with --board. A brief and a replay have it with them.</source>
-        <translation>Wählen Sie das gespeicherte Brett unter Gefecht, oder geben Sie es navarch battle run mit --board. Ein Auftrag und eine Wiedergabe tragen es bei sich.</translation>
+        <translation>Wählen Sie den gespeicherten Spielplan unter Gefecht, oder geben Sie ihn navarch battle run mit --board. Ein Auftrag und eine Wiedergabe tragen ihn bei sich.</translation>
     </message>
     <message>
         <source>Zones on land, fleets that cannot meet and walls at sea would stand here.</source>
@@ -38966,7 +38966,7 @@
     </message>
     <message>
         <source>No battle can be fought on it</source>
-        <translation>Darauf kann keine Schlacht gekämpft werden</translation>
+        <translation>Darauf kann keine Schlacht geschlagen werden</translation>
     </message>
     <message>
         <source>With findings</source>
@@ -38977,19 +38977,19 @@
     <name>BoardRoomScreen</name>
     <message>
         <source>Open a board</source>
-        <translation>Ein Brett öffnen</translation>
+        <translation>Einen Spielplan öffnen</translation>
     </message>
     <message>
         <source>Save the board</source>
-        <translation>Das Brett speichern</translation>
+        <translation>Den Spielplan speichern</translation>
     </message>
     <message>
         <source>Own board</source>
-        <translation>Eigenes Brett</translation>
+        <translation>Eigener Spielplan</translation>
     </message>
     <message>
         <source>Open water, or the coast at a place. Undo brings this one back.</source>
-        <translation>Offenes Wasser, oder die Küste an einem Ort. Rückgängig bringt dieses zurück.</translation>
+        <translation>Offenes Wasser, oder die Küste an einem Ort. Rückgängig bringt diesen zurück.</translation>
     </message>
     <message>
         <source>Skirmish on it</source>
@@ -39005,7 +39005,7 @@
     </message>
     <message>
         <source>Board of %1 columns and %2 rows, %3 cells of land</source>
-        <translation>Brett mit %1 Spalten und %2 Reihen, %3 Felder Land</translation>
+        <translation>Spielplan mit %1 Spalten und %2 Reihen, %3 Felder Land</translation>
     </message>
     <message>
         <source>%1 corners; the first one again fills the area</source>
@@ -39059,7 +39059,7 @@
     </message>
     <message>
         <source>Leave it first.</source>
-        <translation>Verlass sie zuerst.</translation>
+        <translation>Verlassen Sie sie zuerst.</translation>
     </message>
 </context>
 <context>
@@ -39140,11 +39140,11 @@
     </message>
     <message>
         <source>It is out of your library. Fleets and wars that have ships of it keep theirs.</source>
-        <translation>Es steht nicht mehr in Ihrer Bibliothek. Flotten und Kriege, die Schiffe davon haben, behalten ihre.</translation>
+        <translation>Sie steht nicht mehr in Ihrer Bibliothek. Flotten und Kriege, die Schiffe davon haben, behalten ihre.</translation>
     </message>
     <message>
         <source>Take a house figure out</source>
-        <translation>Eine Hauszahl herausnehmen</translation>
+        <translation>Einen Hauswert herausnehmen</translation>
     </message>
     <message>
         <source>Name the file</source>
@@ -39203,11 +39203,11 @@
     </message>
     <message>
         <source>Price and findings</source>
-        <translation>Preis und Befunde</translation>
+        <translation>Preis und Beanstandungen</translation>
     </message>
     <message>
         <source>From the yard, average crew</source>
-        <translation>Von der Werft, mittlere Mannschaft</translation>
+        <translation>Ab Werft, durchschnittliche Besatzung</translation>
     </message>
 </context>
 <context>
@@ -39290,15 +39290,15 @@
     </message>
     <message>
         <source>From the yard, line by line</source>
-        <translation>Von der Werft, Zeile für Zeile</translation>
+        <translation>Ab Werft, Zeile für Zeile</translation>
     </message>
     <message>
         <source>With an average crew</source>
-        <translation>Mit mittlerer Mannschaft</translation>
+        <translation>Mit durchschnittlicher Besatzung</translation>
     </message>
     <message>
         <source>House figures of this file</source>
-        <translation>Hauszahlen dieser Datei</translation>
+        <translation>Hauswerte dieser Datei</translation>
     </message>
     <message>
         <source>Take %1 out of this file</source>
