@@ -374,7 +374,7 @@
     </message>
     <message>
         <source>Reinforced hulls</source>
-        <translation>Verstärkter Rumpf</translation>
+        <translation>Verstärkte Rümpfe</translation>
     </message>
     <message>
         <source>Crew</source>
@@ -582,7 +582,7 @@
     </message>
     <message>
         <source>d10 + own Ram bonus − the target&apos;s − the target&apos;s Reinforced Hulls</source>
-        <translation>W10 + eigener Rammbonus − der des Ziels − verstärkter Rumpf des Ziels</translation>
+        <translation>W10 + eigener Rammbonus − der des Ziels − verstärkte Rümpfe des Ziels</translation>
     </message>
     <message>
         <source>the target</source>
@@ -1554,7 +1554,7 @@
     </message>
     <message>
         <source>Pots</source>
-        <translation>Brandtöpfe</translation>
+        <translation>Töpfe</translation>
     </message>
     <message>
         <source>Greek fire</source>
@@ -3686,7 +3686,7 @@
     </message>
     <message>
         <source>Orders are given between a turn&apos;s beginning and its sailing.</source>
-        <translation>Befehle werden zwischen dem Beginn eines Zuges und dem Fahren gegeben.</translation>
+        <translation>Befehle werden gegeben, nachdem ein Zug begonnen hat und bevor seine Woche gespielt wird.</translation>
     </message>
     <message>
         <source>It has said so already.</source>
@@ -3753,7 +3753,7 @@
     </message>
     <message>
         <source>Sail the week: %1</source>
-        <translation>Die Woche fahren: %1</translation>
+        <translation>Die Woche spielen: %1</translation>
     </message>
     <message>
         <source>Advance to %1</source>
@@ -4704,7 +4704,7 @@
     </message>
     <message>
         <source>The week has been sailed; there are battles to settle.</source>
-        <translation>Die Woche ist gefahren; es sind Schlachten zu erledigen.</translation>
+        <translation>Die Woche ist gespielt; es sind Schlachten zu erledigen.</translation>
     </message>
     <message>
         <source>%1 is whole again.</source>
@@ -4874,20 +4874,20 @@
     </message>
     <message>
         <source>Its capacity is %1; a port of economic value %2 allows %3.</source>
-        <translation>Das Fassungsvermögen ist %1; ein Hafen mit Wirtschaftswert %2 erlaubt %3.</translation>
+        <translation>Die Kapazität ist %1; ein Hafen mit Wirtschaftswert %2 erlaubt %3.</translation>
     </message>
     <message numerus="yes">
         <source>What stands on it takes {%n unit|%n units} more than its capacity of %1; defences that were rolled may.</source>
         <translation>
-            <numerusform>Was darauf steht, braucht %n Einheit mehr als das Fassungsvermögen von %1; gewürfelte Verteidigung darf das.</numerusform>
-            <numerusform>Was darauf steht, braucht %n Einheiten mehr als das Fassungsvermögen von %1; gewürfelte Verteidigung darf das.</numerusform>
+            <numerusform>Was darauf steht, braucht %n Einheit mehr als die Kapazität von %1; gewürfelte Verteidigung darf das.</numerusform>
+            <numerusform>Was darauf steht, braucht %n Einheiten mehr als die Kapazität von %1; gewürfelte Verteidigung darf das.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>What stands on it takes {%n unit|%n units} more than its capacity of %1; take that much off, or build it larger.</source>
         <translation>
-            <numerusform>Was darauf steht, braucht %n Einheit mehr als das Fassungsvermögen von %1; nehmen Sie so viel weg, oder bauen Sie größer.</numerusform>
-            <numerusform>Was darauf steht, braucht %n Einheiten mehr als das Fassungsvermögen von %1; nehmen Sie so viel weg, oder bauen Sie größer.</numerusform>
+            <numerusform>Was darauf steht, braucht %n Einheit mehr als die Kapazität von %1; nehmen Sie so viel weg, oder bauen Sie größer.</numerusform>
+            <numerusform>Was darauf steht, braucht %n Einheiten mehr als die Kapazität von %1; nehmen Sie so viel weg, oder bauen Sie größer.</numerusform>
         </translation>
     </message>
     <message>
@@ -13154,7 +13154,7 @@
     </message>
     <message>
         <source>Ballista, short range</source>
-        <translation>Ballista, kurze Entfernung</translation>
+        <translation>Ballista, kurze Reichweite</translation>
     </message>
     <message>
         <source>Ballista</source>
@@ -13242,7 +13242,7 @@
     </message>
     <message>
         <source>Archers, short range</source>
-        <translation>Bogenschützen, kurze Entfernung</translation>
+        <translation>Bogenschützen, kurze Reichweite</translation>
     </message>
     <message>
         <source>Arrows, casualty</source>
@@ -19039,7 +19039,7 @@
     </message>
     <message>
         <source>The week has been sailed, and there are battles to settle.</source>
-        <translation>Die Woche ist gefahren, und es sind Schlachten zu erledigen.</translation>
+        <translation>Die Woche ist gespielt, und es sind Schlachten zu erledigen.</translation>
     </message>
     <message>
         <source>What happened this week</source>
@@ -20409,7 +20409,7 @@
     </message>
     <message>
         <source>The umpire&apos;s business: it holds everything of everyone</source>
-        <translation>Sache des Spielleiters: es enthält alles von allen</translation>
+        <translation>Sache des Spielleiters: Es enthält alles von allen</translation>
     </message>
     <message>
         <source>Close the campaign</source>
@@ -23507,7 +23507,7 @@
     </message>
     <message>
         <source>More orders…</source>
-        <translation>Mehr Befehle…</translation>
+        <translation>Weitere Befehle…</translation>
     </message>
     <message>
         <source>Lay it out step by step</source>
@@ -24344,7 +24344,7 @@
     </message>
     <message>
         <source>Nobody: it is free</source>
-        <translation>Niemand: er ist frei</translation>
+        <translation>Niemand: Er ist frei</translation>
     </message>
     <message>
         <source>Write an amount like 120 or 120.50, or nothing.</source>
@@ -26188,7 +26188,7 @@
     </message>
     <message>
         <source>A person takes its seat above; the machine&apos;s captains order its fleets and spend its money when the week is sailed.</source>
-        <translation>Ein Mensch nimmt oben Platz; die Kapitäne des Rechners befehligen ihre Flotten und geben ihr Geld aus, wenn die Woche gefahren wird.</translation>
+        <translation>Ein Mensch nimmt oben Platz; die Kapitäne des Rechners befehligen ihre Flotten und geben ihr Geld aus, wenn die Woche gespielt wird.</translation>
     </message>
 </context>
 <context>
@@ -26708,7 +26708,7 @@
     </message>
     <message>
         <source>Sail the week</source>
-        <translation>Die Woche fahren</translation>
+        <translation>Die Woche spielen</translation>
     </message>
     <message>
         <source>Turns begin when the set-up is over.</source>
@@ -26716,11 +26716,11 @@
     </message>
     <message>
         <source>You have said that your orders are done. The umpire sails the week when all have.</source>
-        <translation>Sie haben gesagt, dass Ihre Befehle fertig sind. Der Spielleiter fährt die Woche, wenn alle es gesagt haben.</translation>
+        <translation>Sie haben gesagt, dass Ihre Befehle fertig sind. Der Spielleiter spielt die Woche, wenn alle es gesagt haben.</translation>
     </message>
     <message>
         <source>Say when your orders are done: the umpire reads who has not before the week is sailed.</source>
-        <translation>Sagen Sie, wenn Ihre Befehle fertig sind: Der Spielleiter liest, wer es noch nicht gesagt hat, bevor die Woche gefahren wird.</translation>
+        <translation>Sagen Sie, wenn Ihre Befehle fertig sind: Der Spielleiter liest, wer es noch nicht gesagt hat, bevor die Woche gespielt wird.</translation>
     </message>
     <message>
         <source>Once the battles are settled, yards work, crews recover, and the month&apos;s income and upkeep are booked.</source>
@@ -27303,7 +27303,7 @@
     </message>
     <message>
         <source>No orders: it lies where it is and avoids battle</source>
-        <translation>Keine Befehle: sie liegt, wo sie ist, und meidet die Schlacht</translation>
+        <translation>Keine Befehle: Sie liegt, wo sie ist, und meidet die Schlacht</translation>
     </message>
     <message>
         <source>%1, rowing hard</source>
@@ -28208,7 +28208,7 @@
     </message>
     <message>
         <source>%1, %2: every deed that was done stands in the file</source>
-        <translation>%1, %2: jede Tat, die getan wurde, steht in der Datei</translation>
+        <translation>%1, %2: Jede Tat, die getan wurde, steht in der Datei</translation>
     </message>
     <message>
         <source>%1, as of %2</source>
@@ -28441,7 +28441,7 @@
     </message>
     <message>
         <source>%1 · waits: she is away</source>
-        <translation>%1 · wartet: das Schiff ist fort</translation>
+        <translation>%1 · wartet: Das Schiff ist fort</translation>
     </message>
 </context>
 <context>
@@ -28785,7 +28785,7 @@
     </message>
     <message>
         <source>Sail the week says what still waits, then plays the week day by day. One undo takes it back. The slider below the chart shows past weeks.</source>
-        <translation>Die Woche fahren sagt, was noch wartet, und spielt dann die Woche Tag für Tag. Einmal Rückgängig nimmt sie zurück. Der Schieber unter der Karte zeigt vergangene Wochen.</translation>
+        <translation>Die Woche spielen sagt, was noch wartet, und führt dann Tag für Tag durch die Woche. Einmal Rückgängig nimmt sie zurück. Der Schieber unter der Karte zeigt vergangene Wochen.</translation>
     </message>
     <message>
         <source>Sides, fleets, squadrons and ships, with the picked one&apos;s state and price, line by line, on the right. Drag ships to another squadron, or pick several and move them together.</source>
@@ -28813,7 +28813,7 @@
     </message>
     <message>
         <source>Month ahead says what the end of the month brings and costs, with a warning where money will be missing. Loans are taken and paid back here.</source>
-        <translation>Der kommende Monat sagt, was das Monatsende bringt und kostet, mit einer Warnung, wo Geld fehlen wird. Darlehen werden hier aufgenommen und zurückgezahlt.</translation>
+        <translation>Nächster Monat sagt, was das Monatsende bringt und kostet, mit einer Warnung, wo Geld fehlen wird. Darlehen werden hier aufgenommen und zurückgezahlt.</translation>
     </message>
     <message>
         <source>A battle that waits can be fought at the table of this window, be fought by captains, or be fought with miniatures and typed in. First you see what its outcome would do; nothing is applied before you say so.</source>
@@ -28857,7 +28857,7 @@
     </message>
     <message>
         <source>A port with its walls, towers, engines and men, priced line by line. Roll draws up the defences of a neutral port by the dice of the rules; each die can be typed in as it fell on your table.</source>
-        <translation>Ein Hafen mit Mauern, Türmen, Geschützen und Männern, Zeile für Zeile berechnet. Verteidigung auswürfeln stellt die eines neutralen Hafens mit den Würfeln der Regeln auf; jeder Würfel kann eingetippt werden, wie er auf Ihrem Tisch fiel.</translation>
+        <translation>Ein Hafen mit Mauern, Türmen, Geschützen und Männern, Zeile für Zeile berechnet. Würfeln stellt die Verteidigung eines neutralen Hafens mit den Würfeln der Regeln auf; jeder Würfel kann eingetippt werden, wie er auf Ihrem Tisch fiel.</translation>
     </message>
     <message>
         <source>Choose what is printed, the game whose sheets you want and how many go to a page. The page in the middle is the page that comes out; what is printed has a language of its own.</source>
@@ -28913,7 +28913,7 @@
     </message>
     <message>
         <source>Scan reads marked sheets from a scanner or a telephone into the rows; what could not be read for certain stands beside its row as a picture.</source>
-        <translation>Scannen liest ausgefüllte Bögen vom Scanner oder Telefon in die Zeilen; was nicht sicher zu lesen war, steht als Bild neben seiner Zeile.</translation>
+        <translation>Einscannen liest ausgefüllte Bögen vom Scanner oder Telefon in die Zeilen; was nicht sicher zu lesen war, steht als Bild neben seiner Zeile.</translation>
     </message>
     <message>
         <source>Theme, size of text, language, motion, sounds and hints of this window; the umpire&apos;s options and house figures of the open campaign.</source>
@@ -28995,7 +28995,7 @@
     </message>
     <message>
         <source>Sail the week: what waits before it</source>
-        <translation>Die Woche fahren: was vorher noch wartet</translation>
+        <translation>Die Woche spielen: was vorher noch wartet</translation>
     </message>
     <message>
         <source>The next thing that can be pressed; with Shift the one before</source>
@@ -29737,7 +29737,7 @@
     </message>
     <message>
         <source>The code of the sheet %1 cannot be read: it is torn or covered.</source>
-        <translation>Der Code des Bogens %1 ist nicht zu lesen: er ist zerrissen oder verdeckt.</translation>
+        <translation>Der Code des Bogens %1 ist nicht zu lesen: Er ist zerrissen oder verdeckt.</translation>
     </message>
     <message>
         <source>Take it out of the pile, or enter it by hand.</source>
@@ -33305,7 +33305,7 @@
     </message>
     <message>
         <source>One shot in three of Greek Fire starts a fire. For a shot of Archers the chance is 7 in 60.</source>
-        <translation>Einer von drei Schüssen Griechisches Feuer legt Brand. Für einen Schuss von Bogenschützen ist die Chance 7 von 60.</translation>
+        <translation>Einer von drei Schüssen Griechisches Feuer legt Brand. Für einen Schuss von Bogenschützen liegt die Chance bei 7 von 60.</translation>
     </message>
     <message>
         <source>Chances under sail</source>
@@ -35805,7 +35805,7 @@
     </message>
     <message>
         <source>Only troops can be carried beyond a ship's capacity. They may exceed it by half at most, rounded up. An overloaded ship has half its speed.</source>
-        <translation>Über das Fassungsvermögen eines Schiffes hinaus lassen sich nur Truppen mitnehmen. Sie dürfen es höchstens um die Hälfte überschreiten, aufgerundet. Ein überladenes Schiff hat die halbe Geschwindigkeit.</translation>
+        <translation>Über die Kapazität eines Schiffes hinaus lassen sich nur Truppen mitnehmen. Sie dürfen sie höchstens um die Hälfte überschreiten, aufgerundet. Ein überladenes Schiff hat die halbe Geschwindigkeit.</translation>
     </message>
     <message>
         <source>A cataphract trireme has room for 3 units of troops; it may take 5.</source>
@@ -35841,7 +35841,7 @@
     </message>
     <message>
         <source>One unit of capacity takes a tower, a ballista or any unit of soldiers; a heavy engine takes two for each point. There must be a garrison commander, priced like any other. Boiling oil (priced as pots), bees and ferrea manus are allowed; they need no room, and a section has one ferrea manus at most.</source>
-        <translation>Eine Einheit Fassungsvermögen nimmt einen Turm, eine Ballista oder irgendeine Einheit Soldaten auf; ein schweres Geschütz braucht zwei je Punkt. Ein Befehlshaber der Garnison ist nötig, zum selben Preis wie jeder andere. Siedendes Öl (zum Preis von Töpfen), Bienen und Ferrea manus sind erlaubt; sie brauchen keinen Platz, und ein Abschnitt hat höchstens eine Ferrea manus.</translation>
+        <translation>Eine Einheit Kapazität nimmt einen Turm, eine Ballista oder irgendeine Einheit Soldaten auf; ein schweres Geschütz braucht zwei je Punkt. Ein Befehlshaber der Garnison ist nötig, zum selben Preis wie jeder andere. Siedendes Öl (zum Preis von Töpfen), Bienen und Ferrea manus sind erlaubt; sie brauchen keinen Platz, und ein Abschnitt hat höchstens eine Ferrea manus.</translation>
     </message>
     <message>
         <source>What stands on a wall costs the same as on a ship. The garrison's quality multiplies the price of each section's contents, not of the stone.</source>
@@ -35865,7 +35865,7 @@
     </message>
     <message>
         <source>Economic value 3: two sections, three dice each. The first rolls 1, 1, 6: a modifier-2 engine and a marine unit, 5 units on a capacity of 3.</source>
-        <translation>Wirtschaftswert 3: zwei Abschnitte, je drei Würfel. Der erste wirft 1, 1, 6: ein Geschütz mit Modifikator 2 und eine Einheit Seesoldaten, 5 Einheiten bei einem Fassungsvermögen von 3.</translation>
+        <translation>Wirtschaftswert 3: zwei Abschnitte, je drei Würfel. Der erste wirft 1, 1, 6: ein Geschütz mit Modifikator 2 und eine Einheit Seesoldaten, 5 Einheiten bei einer Kapazität von 3.</translation>
     </message>
     <message>
         <source>Ships, dice and the board</source>
