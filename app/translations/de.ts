@@ -7662,15 +7662,15 @@
     </message>
     <message>
         <source>Enemy %1: %2, %3.</source>
-        <translation>Feindlich %1: %2, %3.</translation>
+        <translation>Feind %1: %2, %3.</translation>
     </message>
     <message>
         <source>Enemy %1: %2, %3, %4.</source>
-        <translation>Feindlich %1: %2, %3, %4.</translation>
+        <translation>Feind %1: %2, %3, %4.</translation>
     </message>
     <message>
         <source>Own %1: %2, %3.</source>
-        <translation>Eigen %1: %2, %3.</translation>
+        <translation>Freund %1: %2, %3.</translation>
     </message>
     <message>
         <source>What threatens it: the bow of %1.</source>
@@ -9773,11 +9773,11 @@
     </message>
     <message>
         <source>a free table</source>
-        <translation>einem freien Tisch</translation>
+        <translation>ein freier Tisch</translation>
     </message>
     <message>
         <source>%1 is fought on %2, and this board is drawn for %3.</source>
-        <translation>%1 wird auf %2 ausgetragen, und dieser Spielplan ist gezeichnet für: %3.</translation>
+        <translation>%1 braucht als Spielplan: %2; dieser ist gezeichnet für: %3.</translation>
     </message>
     <message>
         <source>Take a board of the game&apos;s own kind.</source>
@@ -18938,7 +18938,7 @@
     </message>
     <message>
         <source>Phormio in the gulf</source>
-        <translation>Phormio im Golf</translation>
+        <translation>Phormion im Golf</translation>
     </message>
     <message>
         <source>Ten crack Athenian triremes against twelve crowded with hoplites. Row well, and do not let them board.</source>
@@ -28121,7 +28121,7 @@
     </message>
     <message>
         <source>Only a campaign has battles. Give a campaign file, or leave it out.</source>
-        <translation>Nur ein Feldzug hat Schlachten. Geben Sie eine Feldzugdatei an, oder lassen Sie es weg.</translation>
+        <translation>Nur ein Feldzug hat Schlachten. Geben Sie eine Feldzugsdatei an, oder lassen Sie es weg.</translation>
     </message>
     <message>
         <source>give whose sheets, or a battle with --battle.</source>
@@ -29461,7 +29461,7 @@
     </message>
     <message>
         <source>halves its income this month</source>
-        <translation>halbiert seine Einkünfte in diesem Monat</translation>
+        <translation>halbiert seine Einnahmen in diesem Monat</translation>
     </message>
     <message>
         <source>%1 in 100</source>
@@ -37125,7 +37125,7 @@
     </message>
     <message>
         <source>Presets of nations</source>
-        <translation>Vorgaben der Völker</translation>
+        <translation>Voreinstellungen der Völker</translation>
     </message>
     <message>
         <source>How good the crews of a nation are, what its flagship has, which marines it sends and by which column it mans its decks. Any ship may be set otherwise.</source>
@@ -38579,7 +38579,7 @@
     </message>
     <message>
         <source>Was offered %1</source>
-        <translation>Angeboten wurde %1</translation>
+        <translation>Bekam %1 angeboten</translation>
     </message>
 </context>
 <context>
