@@ -3131,7 +3131,7 @@
     </message>
     <message>
         <source>the enemy</source>
-        <translation>der Feind</translation>
+        <translation>die Feinde</translation>
     </message>
     <message>
         <source>Let %1 and %2 part</source>
@@ -3443,7 +3443,7 @@
     </message>
     <message>
         <source>the commander</source>
-        <translation>der Befehlshaber</translation>
+        <translation>Befehlshaber</translation>
     </message>
     <message>
         <source>He is no prisoner; choose one who is.</source>
@@ -4452,7 +4452,7 @@
     </message>
     <message>
         <source>Pay of %1</source>
-        <translation>Sold von %1</translation>
+        <translation>Sold für %1</translation>
     </message>
     <message>
         <source>%1 has recovered from his wound.</source>
@@ -6288,7 +6288,7 @@
     </message>
     <message>
         <source>The table &quot;%1&quot; is missing.</source>
-        <translation>Die Tabelle &quot;%1&quot; fehlt.</translation>
+        <translation>Die Tabelle „%1“ fehlt.</translation>
     </message>
     <message>
         <source>The economic value is missing.</source>
@@ -6368,7 +6368,7 @@
     </message>
     <message>
         <source>The figure &quot;%1&quot; must stand here once.</source>
-        <translation>Der Wert &quot;%1&quot; muss hier einmal stehen.</translation>
+        <translation>Der Wert „%1“ muss hier einmal stehen.</translation>
     </message>
     <message>
         <source>%1 is no figure the rules know.</source>
@@ -6380,7 +6380,7 @@
     </message>
     <message>
         <source>The figure &quot;%1&quot; cannot be %2.</source>
-        <translation>Der Wert &quot;%1&quot; kann nicht %2 sein.</translation>
+        <translation>Der Wert „%1“ kann nicht %2 sein.</translation>
     </message>
     <message>
         <source>An object in braces belongs here.</source>
@@ -6476,7 +6476,7 @@
     </message>
     <message>
         <source>Did you mean &quot;%1&quot;?</source>
-        <translation>Meinten Sie &quot;%1&quot;?</translation>
+        <translation>Meinten Sie „%1“?</translation>
     </message>
     <message>
         <source>Two commanders are called %1.</source>
@@ -7256,7 +7256,7 @@
     </message>
     <message>
         <source>How &quot;%1&quot; forms its plurals is not known.</source>
-        <translation>Wie &quot;%1&quot; den Plural bildet, ist nicht bekannt.</translation>
+        <translation>Wie „%1“ den Plural bildet, ist nicht bekannt.</translation>
     </message>
     <message>
         <source>Correct its language, or teach it to the catalogue.</source>
@@ -11669,7 +11669,7 @@
     </message>
     <message>
         <source>&quot;%1&quot; must stand in row %2.</source>
-        <translation>&quot;%1&quot; muss in Zeile %2 stehen.</translation>
+        <translation>„%1“ muss in Zeile %2 stehen.</translation>
     </message>
     <message>
         <source>The weapon %1 cannot be so.</source>
@@ -12978,7 +12978,7 @@
     </message>
     <message>
         <source>The row &quot;%1&quot; is missing.</source>
-        <translation>Die Zeile &quot;%1&quot; fehlt.</translation>
+        <translation>Die Zeile „%1“ fehlt.</translation>
     </message>
     <message>
         <source>Put it back.</source>
@@ -12986,7 +12986,7 @@
     </message>
     <message>
         <source>The row &quot;%1&quot; needs %2 values.</source>
-        <translation>Die Zeile &quot;%1&quot; braucht %2 Werte.</translation>
+        <translation>Die Zeile „%1“ braucht %2 Werte.</translation>
     </message>
     <message>
         <source>%1 is no modifier the rules know.</source>
@@ -13790,7 +13790,7 @@
     </message>
     <message>
         <source>Masts are left ashore unless the battle's options say aboard.</source>
-        <translation>Masten bleiben an Land, außer die Optionen der Schlacht sagen: an Bord.</translation>
+        <translation>Masten bleiben an Land, außer wenn die Optionen der Schlacht aboard sagen.</translation>
     </message>
     <message>
         <source>%1 has set its sail.</source>
