@@ -4817,7 +4817,7 @@
     </message>
     <message>
         <source>no ship is lost; %1 damaged.</source>
-        <translation>kein Schiff geht verloren; %1 beschädigt.</translation>
+        <translation>Kein Schiff geht verloren; %1 beschädigt.</translation>
     </message>
     <message numerus="yes">
         <source>{%n ship|%n ships} lost, %1.</source>
@@ -16527,7 +16527,7 @@
     </message>
     <message>
         <source>no ship is lost.</source>
-        <translation>kein Schiff geht verloren.</translation>
+        <translation>Kein Schiff geht verloren.</translation>
     </message>
     <message>
         <source>A plan in the yard cannot be read; what was paid comes back.</source>
@@ -16579,7 +16579,7 @@
     </message>
     <message>
         <source>A grapple of a ferrea manus or corvus holds on a d6 of at least</source>
-        <translation>Der einer Ferrea manus oder eines Corvus hält auf W6 ab</translation>
+        <translation>Ein Enterhaken von Ferrea manus oder Corvus hält auf W6 ab</translation>
     </message>
     <message>
         <source>Mending, cutting and fighting fire succeed on a d6 of at least</source>
@@ -27423,7 +27423,7 @@
     </message>
     <message>
         <source>a cataphract deck</source>
-        <translation>ein kataphraktes Deck</translation>
+        <translation>Kataphraktdeck</translation>
     </message>
     <message>
         <source>hull and ram</source>
