@@ -9950,7 +9950,7 @@
     </message>
     <message>
         <source>When both rammed together</source>
-        <translation>Als beide tegelijk ramden</translation>
+        <translation>Als beide door de ram aan elkaar vastzitten</translation>
     </message>
     <message numerus="yes">
         <source>%1: %2, so she grapples on {%n face|%n faces} of 10.</source>
@@ -19427,7 +19427,7 @@
     </message>
     <message>
         <source>Allied percent</source>
-        <translation>Deel van de bondgenoot</translation>
+        <translation>Prijsverschil van bondgenoten</translation>
     </message>
     <message>
         <source>Boog</source>
