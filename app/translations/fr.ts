@@ -318,7 +318,7 @@
     </message>
     <message>
         <source>Until undone</source>
-        <translation>Jusqu’à nouvel état</translation>
+        <translation>Jusqu’à la fin de l’effet</translation>
     </message>
     <message>
         <source>grappled</source>
@@ -482,7 +482,7 @@
     </message>
     <message>
         <source>killed</source>
-        <translation>tués</translation>
+        <translation>tué</translation>
     </message>
     <message>
         <source>morale</source>
@@ -490,7 +490,7 @@
     </message>
     <message>
         <source>MP = B %1 − B × rowers lost / %2 (down) − sheared; shock %3; ramming speed %4. Boards from %5, hits from %6, gets free from %7.</source>
-        <translation>PM = B %1 − B × rameurs perdus / %2 (par défaut) − brisées ; choc %3 ; vitesse d’éperonnage %4. Aborde dès %5, touche dès %6, se dégage dès %7.</translation>
+        <translation>PM = B %1 − B × rameurs perdus / %2 (arrondi à l’inférieur) − brisées ; choc %3 ; vitesse d’éperonnage %4. Aborde dès %5, touche dès %6, se dégage dès %7.</translation>
     </message>
     <message>
         <source>Move</source>
@@ -1022,7 +1022,7 @@
     </message>
     <message>
         <source>2d6: well trained +1, green −1. To wheel, change formation, about face, back, engage; failing costs a step of order.</source>
-        <translation>2d6 : bien entraîné +1, novice −1. Pour convertir, changer de formation, faire demi-tour, reculer, attaquer ; un échec coûte un degré d’ordre.</translation>
+        <translation>2d6 : bien entraîné +1, novice −1. Pour une conversion, un changement de formation, un demi-tour, un recul, une attaque ; un échec coûte un degré d’ordre.</translation>
     </message>
     <message>
         <source>Tricks</source>
@@ -1494,15 +1494,15 @@
     </message>
     <message>
         <source>wooden, unsupported</source>
-        <translation>bois, non soutenu</translation>
+        <translation>en bois, non soutenu</translation>
     </message>
     <message>
         <source>wooden high, unsupported</source>
-        <translation>bois haut, non soutenu</translation>
+        <translation>haut en bois, non soutenu</translation>
     </message>
     <message>
         <source>bronze, unsupported</source>
-        <translation>bronze, non soutenu</translation>
+        <translation>en bronze, non soutenu</translation>
     </message>
     <message>
         <source>reinforced</source>
@@ -1510,7 +1510,7 @@
     </message>
     <message>
         <source>reinforced high</source>
-        <translation>renforcé haut</translation>
+        <translation>haut renforcé</translation>
     </message>
     <message>
         <source>%1, now %2</source>
@@ -1534,7 +1534,7 @@
     </message>
     <message>
         <source>Screens</source>
-        <translation>Pavois</translation>
+        <translation>Écrans</translation>
     </message>
     <message>
         <source>parablemata</source>
@@ -1682,11 +1682,11 @@
     </message>
     <message>
         <source>One wall section; the card of the port has what stands on it.</source>
-        <translation>Une section de muraille ; la carte du port dit ce qui s’y trouve.</translation>
+        <translation>Une section de muraille ; la fiche du port dit ce qui s’y trouve.</translation>
     </message>
     <message>
         <source>%1 wall sections; the card of the port has what stands on them.</source>
-        <translation>%1 sections de muraille ; la carte du port dit ce qui s’y trouve.</translation>
+        <translation>%1 sections de muraille ; la fiche du port dit ce qui s’y trouve.</translation>
     </message>
     <message>
         <source>%1: %2 ships were counted, %3.</source>
@@ -1774,7 +1774,7 @@
     </message>
     <message>
         <source>Place</source>
-        <translation>Place</translation>
+        <translation>Position</translation>
     </message>
     <message>
         <source>Heading</source>
@@ -1934,7 +1934,7 @@
     </message>
     <message>
         <source>serves its captor</source>
-        <translation>sert son capteur</translation>
+        <translation>sert qui l’a pris</translation>
     </message>
     <message>
         <source>sold</source>
@@ -1986,7 +1986,7 @@
     </message>
     <message>
         <source>held</source>
-        <translation>tenue</translation>
+        <translation>tenu(e)</translation>
     </message>
     <message>
         <source>Walls</source>
@@ -3083,7 +3083,7 @@
     </message>
     <message>
         <source>Nothing is moved; give an amount.</source>
-        <translation>Rien n’est versé ; donnez un montant.</translation>
+        <translation>Aucun montant à déplacer ; donnez-en un.</translation>
     </message>
     <message>
         <source>At most %1 talents are moved at once.</source>
@@ -3184,8 +3184,8 @@
     <message numerus="yes">
         <source>It has {%n ship|%n ships}; move or sell first what is in it.</source>
         <translation>
-            <numerusform>Elle a %n navire ; déplacez ou vendez-le d’abord.</numerusform>
-            <numerusform>Elle a %n navires ; déplacez ou vendez-les d’abord.</numerusform>
+            <numerusform>Elle a %n navire ; déplacez-le ou vendez-le d’abord.</numerusform>
+            <numerusform>Elle a %n navires ; déplacez-les ou vendez-les d’abord.</numerusform>
         </translation>
     </message>
     <message>
@@ -3634,7 +3634,7 @@
     </message>
     <message>
         <source>Waive a finding on %1</source>
-        <translation>Passer outre un constat sur %1</translation>
+        <translation>Passer outre à un constat sur %1</translation>
     </message>
     <message>
         <source>The rules have nothing of that kind against it.</source>
@@ -3753,7 +3753,7 @@
     </message>
     <message>
         <source>Sail the week: %1</source>
-        <translation>Naviguer la semaine : %1</translation>
+        <translation>Jouer la semaine : %1</translation>
     </message>
     <message>
         <source>Advance to %1</source>
@@ -4016,7 +4016,7 @@
     <message numerus="yes">
         <source>%1 does not fall: {one wall section is|%n wall sections are} still held.</source>
         <translation>
-            <numerusform>%1 ne tombe pas : une section de muraille tient encore.</numerusform>
+            <numerusform>%1 ne tombe pas : %n section de muraille tient encore.</numerusform>
             <numerusform>%1 ne tombe pas : %n sections de muraille tiennent encore.</numerusform>
         </translation>
     </message>
@@ -4204,7 +4204,7 @@
     </message>
     <message>
         <source>%1 has no fleet here that it could join; sell or burn it.</source>
-        <translation>%1 n’a pas ici de flotte qu’il puisse rejoindre ; vendez ou brûlez-le.</translation>
+        <translation>%1 n’a pas ici de flotte que la prise puisse rejoindre ; vendez-la ou brûlez-la.</translation>
     </message>
     <message>
         <source>Prize taken into service: %1</source>
@@ -4268,7 +4268,7 @@
     </message>
     <message>
         <source>He holds the command of %1 now; give him another, then take the battle back.</source>
-        <translation>Il exerce maintenant le commandement %1 ; donnez-lui-en un autre, puis revenez sur la bataille.</translation>
+        <translation>Il commande maintenant ceci : %1 ; donnez-lui un autre commandement, puis revenez sur la bataille.</translation>
     </message>
     <message>
         <source>It waits for the battle %1; enter its outcome or call the battle off first.</source>
@@ -4652,7 +4652,7 @@
     </message>
     <message>
         <source>There is no such fleet.</source>
-        <translation>Il n’y a pas de telle flotte.</translation>
+        <translation>Cette flotte n’existe pas.</translation>
     </message>
     <message numerus="yes">
         <source>{%n day|%n days}</source>
@@ -4704,7 +4704,7 @@
     </message>
     <message>
         <source>The week has been sailed; there are battles to settle.</source>
-        <translation>La semaine a été naviguée ; il y a des batailles à régler.</translation>
+        <translation>La semaine a été jouée ; il y a des batailles à régler.</translation>
     </message>
     <message>
         <source>%1 is whole again.</source>
@@ -4839,7 +4839,7 @@
     </message>
     <message>
         <source>%1 fails by %2</source>
-        <translation>%1 échoue de %2</translation>
+        <translation>%1 manque le test de %2</translation>
     </message>
     <message>
         <source>A storm catches %1 %2: %3</source>
@@ -5376,7 +5376,7 @@
     </message>
     <message>
         <source>There is no such squadron.</source>
-        <translation>Il n’y a pas de telle escadre.</translation>
+        <translation>Cette escadre n’existe pas.</translation>
     </message>
     <message>
         <source>Choose one of the fleet&apos;s.</source>
@@ -5784,7 +5784,7 @@
     </message>
     <message>
         <source>The battle was not gone through to its end.</source>
-        <translation>La bataille n’a pas été parcourue jusqu’au bout.</translation>
+        <translation>La bataille n’a pas été rejouée jusqu’au bout.</translation>
     </message>
     <message>
         <source>Open it again.</source>
@@ -6180,7 +6180,7 @@
     </message>
     <message>
         <source>There is no such scenario.</source>
-        <translation>Il n’y a pas de tel scénario.</translation>
+        <translation>Ce scénario n’existe pas.</translation>
     </message>
     <message>
         <source>One ship stands for five of the record, for ten or for one.</source>
@@ -6708,7 +6708,7 @@
     </message>
     <message>
         <source>There is no such file.</source>
-        <translation>Il n’y a pas de tel fichier.</translation>
+        <translation>Ce fichier n’existe pas.</translation>
     </message>
     <message>
         <source>It is a folder or a device, and no file.</source>
@@ -7080,11 +7080,11 @@
     </message>
     <message>
         <source>The founding is the first entry, and only that.</source>
-        <translation>La fondation est la première entrée, et elle seule.</translation>
+        <translation>La création est la première entrée, et elle seule.</translation>
     </message>
     <message>
         <source>The facts in the table store are not those it was founded with.</source>
-        <translation>Les données de la table store ne sont pas celles de sa fondation.</translation>
+        <translation>Les données de la table store ne sont pas celles de sa création.</translation>
     </message>
     <message>
         <source>Its link to the entry before it is broken.</source>
@@ -7682,7 +7682,7 @@
     </message>
     <message>
         <source>The fleet has no such row.</source>
-        <translation>La flotte n’a pas de telle ligne.</translation>
+        <translation>La flotte n’a pas cette ligne.</translation>
     </message>
     <message>
         <source>The fleet has no name.</source>
@@ -7730,7 +7730,7 @@
     </message>
     <message>
         <source>Its damage is left out.</source>
-        <translation>Ses dommages sont laissés de côté.</translation>
+        <translation>Ses dégâts sont laissés de côté.</translation>
     </message>
     <message>
         <source>That it is blockaded or was captured is left out.</source>
@@ -7762,7 +7762,7 @@
     </message>
     <message>
         <source>They are as reliable as their price makes them again.</source>
-        <translation>Ils sont de nouveau aussi sûrs que leur prix les rend.</translation>
+        <translation>Leur fiabilité est de nouveau celle que donne leur prix.</translation>
     </message>
     <message>
         <source>Their home is no port of the scenario; it is where they lie.</source>
@@ -7779,8 +7779,8 @@
     <message numerus="yes">
         <source>{%n work|%n works} in yards {is|are} left out, with what was paid.</source>
         <translation>
-            <numerusform>%n ouvrage en chantier est laissé de côté, avec ce qui fut payé.</numerusform>
-            <numerusform>%n ouvrages en chantier sont laissés de côté, avec ce qui fut payé.</numerusform>
+            <numerusform>%n travail de chantier est laissé de côté, avec ce qui a été payé.</numerusform>
+            <numerusform>%n travaux de chantier sont laissés de côté, avec ce qui a été payé.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7800,8 +7800,8 @@
     <message numerus="yes">
         <source>{%n figure of the umpire&apos;s own is|%n figures of the umpire&apos;s own are} left out.</source>
         <translation>
-            <numerusform>%n chiffre propre à l’arbitre est laissé de côté.</numerusform>
-            <numerusform>%n chiffres propres à l’arbitre sont laissés de côté.</numerusform>
+            <numerusform>%n valeur propre à l’arbitre est laissée de côté.</numerusform>
+            <numerusform>%n valeurs propres à l’arbitre sont laissées de côté.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7828,7 +7828,7 @@
     </message>
     <message>
         <source>It is off in the scenario, so that crews stay as they turned out.</source>
-        <translation>Dans le scénario il est désactivé, pour que les équipages restent ce qu’ils sont devenus.</translation>
+        <translation>Dans le scénario elle est désactivée, pour que les équipages restent ce qu’ils sont devenus.</translation>
     </message>
     <message>
         <source>It is no port of the chart in this year.</source>
@@ -7972,7 +7972,7 @@
     </message>
     <message>
         <source>Write such a number.</source>
-        <translation>Écrivez un tel nombre.</translation>
+        <translation>Écrivez un nombre dans ces limites.</translation>
     </message>
     <message>
         <source>%1 would lie beyond the edge of the chart.</source>
@@ -8012,11 +8012,11 @@
     </message>
     <message>
         <source>Point at an island.</source>
-        <translation>Pointez une île.</translation>
+        <translation>Désignez une île.</translation>
     </message>
     <message>
         <source>A name belongs here, each once.</source>
-        <translation>Un nom doit figurer ici, chacun une fois.</translation>
+        <translation>Il faut ici des noms, chacun une seule fois.</translation>
     </message>
     <message>
         <source>A side has no relation to itself; name another.</source>
@@ -8032,7 +8032,7 @@
     </message>
     <message>
         <source>Fleets of the two have met and wait for their battle; settle that first.</source>
-        <translation>Des flottes des deux se sont rencontrées et attendent leur bataille ; réglez-la d’abord.</translation>
+        <translation>Des flottes des deux camps se sont rencontrées et attendent leur bataille ; réglez-la d’abord.</translation>
     </message>
     <message>
         <source>It has to leave the harbour, and stands off it.</source>
@@ -8072,7 +8072,7 @@
     </message>
     <message>
         <source>The two stand so already.</source>
-        <translation>Les deux en sont déjà là.</translation>
+        <translation>Telle est déjà la relation des deux camps.</translation>
     </message>
     <message>
         <source>Answer an offer</source>
@@ -8120,7 +8120,7 @@
     </message>
     <message>
         <source>Say how two sides stand</source>
-        <translation>Dire où en sont deux camps</translation>
+        <translation>Fixer la relation de deux camps</translation>
     </message>
     <message>
         <source>The truce of %1 and %2 is over: they are at war.</source>
@@ -8132,11 +8132,11 @@
     </message>
     <message>
         <source>There is another relation of those sides.</source>
-        <translation>Il y a une autre relation de ces camps.</translation>
+        <translation>Il existe une autre relation entre ces camps.</translation>
     </message>
     <message>
         <source>It is no relation of two sides.</source>
-        <translation>Ce n’est pas une relation de deux camps.</translation>
+        <translation>Ce n’est pas une relation entre deux camps.</translation>
     </message>
     <message>
         <source>There is another offer between those sides.</source>
@@ -8161,8 +8161,8 @@
     <message numerus="yes">
         <source>%1 and %2 keep a truce for {%n week|%n weeks}.</source>
         <translation>
-            <numerusform>%1 et %2 gardent une trêve de %n semaine.</numerusform>
-            <numerusform>%1 et %2 gardent une trêve de %n semaines.</numerusform>
+            <numerusform>%1 et %2 observent une trêve de %n semaine.</numerusform>
+            <numerusform>%1 et %2 observent une trêve de %n semaines.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8218,31 +8218,31 @@
     </message>
     <message>
         <source>It says which thing this is, and is never set.</source>
-        <translation>Cela dit de quelle chose il s’agit, et ne se règle jamais.</translation>
+        <translation>Cela dit de quelle chose il s’agit, et ne se change jamais.</translation>
     </message>
     <message>
         <source>Numbers and dice of a war run on by themselves, and are never set.</source>
-        <translation>Les numéros et les dés d’une guerre suivent leur cours, et ne se règlent jamais.</translation>
+        <translation>Les numéros et les dés d’une guerre suivent leur cours, et ne se changent jamais.</translation>
     </message>
     <message>
         <source>Money moves only through the ledger; book it with %1.</source>
-        <translation>L’argent ne passe que par le grand livre ; inscrivez-le avec %1.</translation>
+        <translation>L’argent ne passe que par le livre de comptes ; inscrivez-le avec %1.</translation>
     </message>
     <message>
         <source>It was settled with the battle; take the battle back with %1 and enter it again.</source>
-        <translation>Cela fut réglé avec la bataille ; reprenez la bataille avec %1 et saisissez-la de nouveau.</translation>
+        <translation>Cela a été réglé avec la bataille ; revenez sur la bataille avec %1 et saisissez-la de nouveau.</translation>
     </message>
     <message>
         <source>It follows the text that it tells; set that one.</source>
-        <translation>Cela suit le texte que cela dit ; réglez celui-ci.</translation>
+        <translation>Cela suit le texte que cela raconte ; changez plutôt celui-ci.</translation>
     </message>
     <message>
         <source>It stays as the war was founded; begin a new war for another.</source>
-        <translation>Cela reste comme la guerre fut fondée ; commencez une nouvelle guerre pour un autre.</translation>
+        <translation>Cela reste comme la guerre a été créée ; commencez une nouvelle guerre pour un autre.</translation>
     </message>
     <message>
         <source>It is not set by itself; %1 does it with all that belongs to it.</source>
-        <translation>Cela ne se règle pas seul ; %1 le fait avec tout ce qui s’y rattache.</translation>
+        <translation>Cela ne se change pas seul ; %1 le fait avec tout ce qui s’y rattache.</translation>
     </message>
     <message>
         <source>The chart has no such place or lane; name one that it has, and miles within it.</source>
@@ -8266,7 +8266,7 @@
     </message>
     <message>
         <source>It would be nowhere; set the port it lies in or the place it is off.</source>
-        <translation>Elle ne serait nulle part ; réglez le port où elle mouille ou le lieu devant lequel elle est.</translation>
+        <translation>Elle ne serait nulle part ; indiquez le port où elle mouille ou le lieu devant lequel elle est.</translation>
     </message>
     <message>
         <source>That command belongs to another side; give him a post of his own side first.</source>
@@ -8282,7 +8282,7 @@
     </message>
     <message>
         <source>Nobody holds him; set that he is captured first.</source>
-        <translation>Personne ne le détient ; réglez d’abord qu’il est capturé.</translation>
+        <translation>Personne ne le détient ; indiquez d’abord qu’il est capturé.</translation>
     </message>
     <message>
         <source>His own side does not hold him; name another.</source>
@@ -8290,11 +8290,11 @@
     </message>
     <message>
         <source>He is not wounded; set that he is first.</source>
-        <translation>Il n’est pas blessé ; réglez d’abord qu’il l’est.</translation>
+        <translation>Il n’est pas blessé ; indiquez d’abord qu’il l’est.</translation>
     </message>
     <message>
         <source>It is seen in one place: in a port or off one; set that.</source>
-        <translation>Elle est vue en un lieu : dans un port ou devant ; réglez-le.</translation>
+        <translation>Elle est vue en un lieu : dans un port ou devant ; indiquez lequel.</translation>
     </message>
     <message>
         <source>A side does not sight its own fleets; name another.</source>
@@ -8302,11 +8302,11 @@
     </message>
     <message>
         <source>This fleet belongs to another side than the yard builds for; name one of its own.</source>
-        <translation>Cette flotte est d’un autre camp que celui pour qui le chantier construit ; nommez-en une à lui.</translation>
+        <translation>Cette flotte est d’un autre camp que celui pour qui le chantier construit ; nommez-en une de ce camp.</translation>
     </message>
     <message>
         <source>%1 of %2 is %4, and was %3. %5 (%6 %7, %8)</source>
-        <translation>%1 de %2 est %4, et était %3. %5 (%6 %7, %8)</translation>
+        <translation>%1 (%2) : %4, auparavant %3. %5 (%6 %7, %8)</translation>
     </message>
     <message>
         <source>No other side of that number fought there; -1 is nobody.</source>
@@ -8326,7 +8326,7 @@
     </message>
     <message>
         <source>Nobody blockades it; set who does, and it is blockaded.</source>
-        <translation>Personne ne le bloque ; réglez qui le fait, et il est bloqué.</translation>
+        <translation>Personne ne le bloque ; indiquez qui le fait, et il l’est.</translation>
     </message>
     <message>
         <source>Its owner does not blockade it; name another side.</source>
@@ -8334,7 +8334,7 @@
     </message>
     <message>
         <source>It has walls or a garrison.</source>
-        <translation>Il a des murs ou une garnison.</translation>
+        <translation>Il a des murailles ou une garnison.</translation>
     </message>
     <message>
         <source>Its yard is at work; finish or call that off first.</source>
@@ -8362,7 +8362,7 @@
     </message>
     <message>
         <source>%1: it cannot be less than nothing; give 0.00 or more.</source>
-        <translation>%1 : cela ne peut être moins que rien ; donnez 0.00 ou plus.</translation>
+        <translation>%1 : cela ne peut être inférieur à zéro ; donnez 0.00 ou plus.</translation>
     </message>
     <message>
         <source>Umpire&apos;s hand: %1 of %2</source>
@@ -8370,15 +8370,15 @@
     </message>
     <message>
         <source>It is a mark of the umpire&apos;s hand, and stays as it is; undo takes it back.</source>
-        <translation>C’est une marque de la main de l’arbitre, et reste telle quelle ; annuler la reprend.</translation>
+        <translation>C’est une marque de la main de l’arbitre, et elle reste telle quelle ; annuler la défait.</translation>
     </message>
     <message>
         <source>Nothing of it is set by hand.</source>
-        <translation>Rien n’en est réglé à la main.</translation>
+        <translation>Rien ici ne se change à la main.</translation>
     </message>
     <message>
         <source>It has no field %1; set one of %2.</source>
-        <translation>Il n’a pas de champ %1 ; réglez-en un parmi %2.</translation>
+        <translation>Il n’a pas de champ %1 ; changez-en un parmi %2.</translation>
     </message>
     <message>
         <source>Umpire&apos;s hand</source>
@@ -8386,7 +8386,7 @@
     </message>
     <message>
         <source>The umpire&apos;s hand needs a reason; write one.</source>
-        <translation>La main de l’arbitre veut une raison ; écrivez-en une.</translation>
+        <translation>La main de l’arbitre demande un motif ; écrivez-en un.</translation>
     </message>
     <message>
         <source>Choose another value, or change that first.</source>
@@ -8394,19 +8394,19 @@
     </message>
     <message>
         <source>It has not been fought; its parts stay as its brief has them. Call it off first.</source>
-        <translation>Elle n’a pas été livrée ; ses parties restent comme son dossier les a. Annulez-la d’abord.</translation>
+        <translation>Elle n’a pas été livrée ; ses parties restent telles que sa consigne les a. Annulez-la d’abord.</translation>
     </message>
     <message>
         <source>No deed with the number %1 stands in its history.</source>
-        <translation>Aucun acte du numéro %1 ne figure dans son histoire.</translation>
+        <translation>Son historique ne contient pas d’acte de numéro %1.</translation>
     </message>
     <message>
         <source>`navarch campaign branch --list` lists those that stand; the founding is none.</source>
-        <translation>`navarch campaign branch --list` montre ceux qui figurent ; la fondation n’en est pas un.</translation>
+        <translation>`navarch campaign branch --list` énumère ceux qui y figurent ; la création n’en est pas un.</translation>
     </message>
     <message>
         <source>Something was done since the retelling was looked at. Nothing was changed.</source>
-        <translation>Quelque chose a été fait depuis que le nouveau récit fut regardé. Rien n’a été changé.</translation>
+        <translation>Quelque chose a été fait depuis que le nouveau récit a été examiné. Rien n’a été changé.</translation>
     </message>
     <message>
         <source>Look at it again.</source>
@@ -8422,15 +8422,15 @@
     </message>
     <message>
         <source>A number, a text, true, false or a list of whole numbers belongs here.</source>
-        <translation>Un nombre, un texte, true, false ou une liste de nombres entiers va ici.</translation>
+        <translation>Il faut ici un nombre, un texte, true, false ou une liste de nombres entiers.</translation>
     </message>
     <message>
         <source>What is done together with others is not taken back before it is stored.</source>
-        <translation>Ce qui se fait avec d’autres n’est pas repris avant d’être enregistré.</translation>
+        <translation>Ce qui se fait avec d’autres ne s’annule pas avant d’être enregistré.</translation>
     </message>
     <message>
         <source>Last turn in which it was attacked</source>
-        <translation>Dernier tour où il fut attaqué</translation>
+        <translation>Dernier tour où il a été attaqué</translation>
     </message>
     <message>
         <source>Pots of bees</source>
@@ -8438,7 +8438,7 @@
     </message>
     <message>
         <source>Weeks of blockade this month</source>
-        <translation>Semaines de blocus ce mois</translation>
+        <translation>Semaines de blocus ce mois-ci</translation>
     </message>
     <message>
         <source>Who blockades it</source>
@@ -8454,7 +8454,7 @@
     </message>
     <message>
         <source>Captor, as the battle numbers sides</source>
-        <translation>Ravisseur, selon les numéros de la bataille</translation>
+        <translation>Capteur, selon les numéros de camp de la bataille</translation>
     </message>
     <message>
         <source>Who holds him</source>
@@ -8462,7 +8462,7 @@
     </message>
     <message>
         <source>Last turn in which it fell</source>
-        <translation>Dernier tour où il tomba</translation>
+        <translation>Dernier tour où il est tombé</translation>
     </message>
     <message>
         <source>Captures</source>
@@ -8474,7 +8474,7 @@
     </message>
     <message>
         <source>Damage before</source>
-        <translation>Dommages avant</translation>
+        <translation>Dégâts avant</translation>
     </message>
     <message>
         <source>Day of the week</source>
@@ -8490,7 +8490,7 @@
     </message>
     <message>
         <source>Weeks of exercise this month</source>
-        <translation>Semaines d’exercice ce mois</translation>
+        <translation>Semaines d’exercice ce mois-ci</translation>
     </message>
     <message>
         <source>Forced rowing</source>
@@ -8498,7 +8498,7 @@
     </message>
     <message>
         <source>Heavy engines, by their damage</source>
-        <translation>Engins lourds, par leurs dégâts</translation>
+        <translation>Machines lourdes, selon leurs dégâts</translation>
     </message>
     <message>
         <source>Upkeep of the month</source>
@@ -8530,11 +8530,11 @@
     </message>
     <message>
         <source>Year in which it was looted</source>
-        <translation>Année où il fut pillé</translation>
+        <translation>Année où il a été pillé</translation>
     </message>
     <message>
         <source>Money that it brought</source>
-        <translation>Argent qu’elle rapporta</translation>
+        <translation>Argent qu’elle a rapporté</translation>
     </message>
     <message>
         <source>Month</source>
@@ -8554,7 +8554,7 @@
     </message>
     <message>
         <source>Turn in which it was ordered</source>
-        <translation>Tour où ce fut commandé</translation>
+        <translation>Tour où cela a été commandé</translation>
     </message>
     <message>
         <source>Who knows it as well</source>
@@ -8594,15 +8594,15 @@
     </message>
     <message>
         <source>Last turn of which its orders were done</source>
-        <translation>Dernier tour dont les ordres furent finis</translation>
+        <translation>Dernier tour dont les ordres étaient donnés</translation>
     </message>
     <message>
         <source>Port that it retired to</source>
-        <translation>Port où elle se retira</translation>
+        <translation>Port où elle s’est retirée</translation>
     </message>
     <message>
         <source>Turns that it took</source>
-        <translation>Tours qu’elle dura</translation>
+        <translation>Tours qu’elle a duré</translation>
     </message>
     <message>
         <source>Way, place by place</source>
@@ -8618,7 +8618,7 @@
     </message>
     <message>
         <source>Sinkings</source>
-        <translation>Naufrages infligés</translation>
+        <translation>Navires coulés par lui</translation>
     </message>
     <message>
         <source>Size classes of the yard&apos;s month</source>
@@ -8650,7 +8650,7 @@
     </message>
     <message>
         <source>How it was fought</source>
-        <translation>Comment elle fut livrée</translation>
+        <translation>Comment elle a été livrée</translation>
     </message>
     <message>
         <source>Oar factors that weariness takes</source>
@@ -8670,7 +8670,7 @@
     </message>
     <message>
         <source>The built-in coast ends at 10 W, 29.5 N, 43 E and 48 N.</source>
-        <translation>La côte intégrée s’arrête à 10 W, 29,5 N, 43 E et 48 N.</translation>
+        <translation>La côte intégrée s’arrête à 10 O, 29,5 N, 43 E et 48 N.</translation>
     </message>
     <message>
         <source>There is no polygon in this file, and so no land.</source>
@@ -8830,11 +8830,11 @@
     </message>
     <message>
         <source>among 0 %1</source>
-        <translation>de 0 %1</translation>
+        <translation>sur 0 %1</translation>
     </message>
     <message>
         <source>among %1 %2</source>
-        <translation>de %1 %2</translation>
+        <translation>sur %1 %2</translation>
     </message>
     <message>
         <source>%1 a battle</source>
@@ -8858,7 +8858,7 @@
     </message>
     <message>
         <source>Test of %1 or %2 Elo: %3 (log-likelihood ratio %4, decided at 2.94 either way).</source>
-        <translation>Test de %1 ou %2 Elo : %3 (rapport de log-vraisemblance %4, décidé à 2.94 dans un sens ou l’autre).</translation>
+        <translation>Test de %1 ou %2 Elo : %3 (rapport de log-vraisemblance %4, décidé à 2,94 dans un sens ou l’autre).</translation>
     </message>
     <message>
         <source>battles</source>
@@ -9013,7 +9013,7 @@
     </message>
     <message>
         <source>With %1 ships on each side the board has %2 columns and %3 rows.</source>
-        <translation>Avec %1 navires de chaque côté, la carte a %2 colonnes et %3 rangées.</translation>
+        <translation>Avec %1 navires de chaque côté, le plateau a %2 colonnes et %3 rangées.</translation>
     </message>
     <message>
         <source>A side deploys in the %1 rows nearest its edge.</source>
@@ -9022,8 +9022,8 @@
     <message numerus="yes">
         <source>A trireme rows %1 hexes a turn as long as it likes, and up to %2 in {%n turn|%n turns} of a battle; an elite crew makes %3.</source>
         <translation>
-            <numerusform>Une trière rame %1 hex par tour tant qu’elle veut, et jusqu’à %2 pendant %n tour d’une bataille ; un équipage d’élite en fait %3.</numerusform>
-            <numerusform>Une trière rame %1 hex par tour tant qu’elle veut, et jusqu’à %2 pendant %n tours d’une bataille ; un équipage d’élite en fait %3.</numerusform>
+            <numerusform>Une trirème rame %1 hex par tour tant qu’elle veut, et jusqu’à %2 pendant %n tour d’une bataille ; un équipage d’élite en fait %3.</numerusform>
+            <numerusform>Une trirème rame %1 hex par tour tant qu’elle veut, et jusqu’à %2 pendant %n tours d’une bataille ; un équipage d’élite en fait %3.</numerusform>
         </translation>
     </message>
     <message>
@@ -9047,7 +9047,7 @@
     </message>
     <message>
         <source>Six marines of each kind kill %1 in a round, one with another.</source>
-        <translation>Six soldats de chaque sorte en tuent %1 par assaut, en moyenne.</translation>
+        <translation>Six soldats de chaque sorte en tuent %1 par manche, en moyenne.</translation>
     </message>
     <message>
         <source>%1 against %2 fight on; %3 against %2 have won.</source>
@@ -9056,8 +9056,8 @@
     <message numerus="yes">
         <source>A trireme has a hull of %1. Rammed for 3, with one hole that stays open, she goes down after {%n turn|%n turns}.</source>
         <translation>
-            <numerusform>Une trière a une coque de %1. Éperonnée pour 3, avec une voie d’eau qui reste ouverte, elle coule après %n tour.</numerusform>
-            <numerusform>Une trière a une coque de %1. Éperonnée pour 3, avec une voie d’eau qui reste ouverte, elle coule après %n tours.</numerusform>
+            <numerusform>Une trirème a une coque de %1. Éperonnée pour 3, avec une voie d’eau qui reste ouverte, elle coule après %n tour.</numerusform>
+            <numerusform>Une trirème a une coque de %1. Éperonnée pour 3, avec une voie d’eau qui reste ouverte, elle coule après %n tours.</numerusform>
         </translation>
     </message>
     <message>
@@ -9066,7 +9066,7 @@
     </message>
     <message>
         <source>An average trireme: %1.</source>
-        <translation>Une trière moyenne : %1.</translation>
+        <translation>Une trirème moyenne : %1.</translation>
     </message>
     <message>
         <source>%1: ram modifier %2, hull %3; %4 hexes at most, %5 at cruise; circle %6, acceleration %7.</source>
@@ -9082,7 +9082,7 @@
     </message>
     <message>
         <source>A trireme has %1 rowers; one Hoplites makes her crew %2, two make it %3.</source>
-        <translation>Une trière a %1 rameurs ; un Hoplites porte son équipage à %2, deux à %3.</translation>
+        <translation>Une trirème a %1 rameurs ; un Hoplites porte son équipage à %2, deux à %3.</translation>
     </message>
     <message>
         <source>%1, %2 MP</source>
@@ -9098,7 +9098,7 @@
     </message>
     <message>
         <source>A poor crew on fire</source>
-        <translation>Un mauvais équipage sur un navire en feu</translation>
+        <translation>Un équipage médiocre sur un navire en feu</translation>
     </message>
     <message>
         <source>A good crew that was rammed last turn, in rough waters</source>
@@ -9117,15 +9117,15 @@
     </message>
     <message>
         <source>A trireme rams the side of another after a run of 5 hexes</source>
-        <translation>Une trière éperonne le flanc d’une autre après une course de 5 hex</translation>
+        <translation>Une trirème éperonne le flanc d’une autre après un élan de 5 hex</translation>
     </message>
     <message>
         <source>After a run of 1 hex</source>
-        <translation>Après une course de 1 hex</translation>
+        <translation>Après un élan de 1 hex</translation>
     </message>
     <message>
         <source>Bow to bow after a run of 5</source>
-        <translation>Proue contre proue après une course de 5</translation>
+        <translation>Proue contre proue après un élan de 5</translation>
     </message>
     <message>
         <source>%1: %2 on the d10. %3.</source>
@@ -9225,7 +9225,7 @@
     </message>
     <message>
         <source>A veteran trireme strikes the beam of an average one with its whole bow after a run of 8 cm</source>
-        <translation>Une trière vétérane heurte le flanc d’une trière moyenne de toute sa proue après une course de 8 cm</translation>
+        <translation>Une trirème vétérane heurte le flanc d’une trirème moyenne de toute sa proue après un élan de 8 cm</translation>
     </message>
     <message>
         <source>Bow against bow at 8 cm, the other with a speed of 8</source>
@@ -9233,7 +9233,7 @@
     </message>
     <message>
         <source>A trireme whose bow does not bear its bronze ram tests itself after such a ram</source>
-        <translation>Une trière dont la proue ne porte pas son éperon de bronze se teste elle-même après un tel éperonnage</translation>
+        <translation>Une trirème dont la proue ne porte pas son éperon de bronze se teste elle-même après un tel éperonnage</translation>
     </message>
     <message numerus="yes">
         <source>a score of %1 is %2, with {%n casualty die|%n casualty dice}</source>
@@ -9335,7 +9335,7 @@
     </message>
     <message>
         <source>With %1 ships on each side the map has %2 columns and %3 rows.</source>
-        <translation>Avec %1 navires de chaque côté, le plan a %2 colonnes et %3 rangées.</translation>
+        <translation>Avec %1 navires de chaque côté, la carte a %2 colonnes et %3 rangées.</translation>
     </message>
     <message>
         <source>%1: %2 rexes a turn, %3 Extra cards a turn and %4 in the battle.</source>
@@ -9415,7 +9415,7 @@
     </message>
     <message>
         <source>A trireme with a unit of archers and one of marines, by crew: %1.</source>
-        <translation>Une trière avec une unité d’archers et une de soldats, selon l’équipage : %1.</translation>
+        <translation>Une trirème avec une unité d’archers et une de soldats, selon l’équipage : %1.</translation>
     </message>
     <message>
         <source>Talents by quality: %1.</source>
@@ -9427,7 +9427,7 @@
     </message>
     <message>
         <source>Ten triremes under an average commander cost %1 talents of one&apos;s own; as allies %2.</source>
-        <translation>Dix trières sous un commandant moyen coûtent %1 talents en propre ; comme alliées, %2.</translation>
+        <translation>Dix trirèmes sous un commandant moyen coûtent %1 talents en propre ; comme alliées, %2.</translation>
     </message>
     <message>
         <source>A port of economic value %1 with an engine of modifier 2 on its first section: %2. In all %3 talents.</source>
@@ -9458,7 +9458,7 @@
     </message>
     <message>
         <source>Ten triremes for %1 talents cost a month %2 at sea, %3 manned in port, %4 in the sheds.</source>
-        <translation>Dix trières de %1 talents coûtent par mois %2 en mer, %3 armées au port, %4 dans les hangars.</translation>
+        <translation>Dix trirèmes de %1 talents coûtent par mois %2 en mer, %3 armées au port, %4 dans les hangars.</translation>
     </message>
     <message>
         <source>With ports worth %1 in all a side may owe %2 talents, which cost it %3 a month.</source>
@@ -9467,8 +9467,8 @@
     <message numerus="yes">
         <source>A trireme for %1 talents is ready in {%n week|%n weeks}; called off, %2 of them come back.</source>
         <translation>
-            <numerusform>Une trière de %1 talents est prête en %n semaine ; annulée, %2 en reviennent.</numerusform>
-            <numerusform>Une trière de %1 talents est prête en %n semaines ; annulée, %2 en reviennent.</numerusform>
+            <numerusform>Une trirème de %1 talents est prête en %n semaine ; annulée, %2 en reviennent.</numerusform>
+            <numerusform>Une trirème de %1 talents est prête en %n semaines ; annulée, %2 en reviennent.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9480,7 +9480,7 @@
     </message>
     <message>
         <source>A trireme: a level of damage costs %1 talents, three cost %2; two oar factors and the rudder %3.</source>
-        <translation>Une trière : un niveau de dégâts coûte %1 talents, trois en coûtent %2 ; deux facteurs de rames et le gouvernail %3.</translation>
+        <translation>Une trirème : un degré de dégâts coûte %1 talents, trois en coûtent %2 ; deux facteurs de rames et le gouvernail %3.</translation>
     </message>
     <message>
         <source>A corvus costs %1 talents; taken off again it brings %2.</source>
@@ -9495,11 +9495,11 @@
     </message>
     <message>
         <source>A captured trireme of %1 talents joins the fleet for %2 or is sold for %3.</source>
-        <translation>Une trière prise de %1 talents rejoint la flotte pour %2 ou se vend %3.</translation>
+        <translation>Une trirème prise de %1 talents rejoint la flotte pour %2 ou se vend %3.</translation>
     </message>
     <message>
         <source>A month of it costs a trireme of %1 talents %2.</source>
-        <translation>Un mois en coûte %2 à une trière de %1 talents.</translation>
+        <translation>Un mois en coûte %2 à une trirème de %1 talents.</translation>
     </message>
     <message>
         <source>with %1 it is %2</source>
@@ -9577,7 +9577,7 @@
     </message>
     <message>
         <source>Write open-sea, or port where walls stand.</source>
-        <translation>Écrivez open-sea, ou port là où il y a des murs.</translation>
+        <translation>Écrivez open-sea, ou port là où il y a des murailles.</translation>
     </message>
     <message>
         <source>First side</source>
@@ -9609,15 +9609,15 @@
     </message>
     <message>
         <source>The wall section stands in the sea. Put it at a shore or the board&apos;s edge.</source>
-        <translation>La section de mur est en mer. Placez-la sur un rivage ou au bord du plateau.</translation>
+        <translation>La section de muraille est en mer. Placez-la sur un rivage ou au bord du plateau.</translation>
     </message>
     <message>
         <source>The wall section stands inland, where no ship comes. Put it at the shore.</source>
-        <translation>La section de mur est à l’intérieur des terres, où aucun navire ne vient. Placez-la au rivage.</translation>
+        <translation>La section de muraille est à l’intérieur des terres, où aucun navire ne vient. Placez-la au rivage.</translation>
     </message>
     <message>
         <source>A wall section is %1 squares long, and would stand on the one at %2. Move it along.</source>
-        <translation>Une section de mur est longue de %1 carrés et serait sur celle de %2. Déplacez-la.</translation>
+        <translation>Une section de muraille est longue de %1 carrés et serait sur celle de %2. Déplacez-la.</translation>
     </message>
     <message>
         <source>This water has no way to the open sea of the board.</source>
@@ -9657,7 +9657,7 @@
     </message>
     <message>
         <source>North lies 0 to 359 degrees clockwise from the top.</source>
-        <translation>Le nord est à 0 à 359 degrés du haut, dans le sens des aiguilles d’une montre.</translation>
+        <translation>Le nord se donne de 0 à 359 degrés depuis le haut, dans le sens horaire.</translation>
     </message>
     <message>
         <source>A cell is 0 to %1 metres across.</source>
@@ -9669,11 +9669,11 @@
     </message>
     <message>
         <source>Write such numbers.</source>
-        <translation>Écrivez de tels nombres.</translation>
+        <translation>Écrivez des nombres dans ces limites.</translation>
     </message>
     <message>
         <source>A wall section stands at %1, beyond the new edge.</source>
-        <translation>Une section de mur se trouve en %1, au-delà du nouveau bord.</translation>
+        <translation>Une section de muraille se trouve en %1, au-delà du nouveau bord.</translation>
     </message>
     <message>
         <source>Take it out first.</source>
@@ -9697,7 +9697,7 @@
     </message>
     <message>
         <source>A wall section stands at %1 already.</source>
-        <translation>Il y a déjà une section de mur en %1.</translation>
+        <translation>Il y a déjà une section de muraille en %1.</translation>
     </message>
     <message>
         <source>Choose another cell.</source>
@@ -9705,15 +9705,15 @@
     </message>
     <message>
         <source>%1 wall sections stand there, as many as may.</source>
-        <translation>Il y a %1 sections de mur, le maximum.</translation>
+        <translation>Il y a %1 sections de muraille, le maximum.</translation>
     </message>
     <message>
         <source>No wall stands at %1.</source>
-        <translation>Il n’y a pas de mur en %1.</translation>
+        <translation>Il n’y a pas de muraille en %1.</translation>
     </message>
     <message>
         <source>Point at a wall section.</source>
-        <translation>Désignez une section de mur.</translation>
+        <translation>Désignez une section de muraille.</translation>
     </message>
     <message>
         <source>Zones along the edges are 1 to %1 cells deep.</source>
@@ -9741,11 +9741,11 @@
     </message>
     <message>
         <source>Write column and row from 0: &quot;14.22&quot;.</source>
-        <translation>Écrivez colonne et rangée à partir de 0 : &quot;14.22&quot;.</translation>
+        <translation>Écrivez colonne et rangée à partir de 0 : &quot;14.22&quot;.</translation>
     </message>
     <message>
         <source>Two wall sections stand in one cell.</source>
-        <translation>Deux sections de mur occupent une même case.</translation>
+        <translation>Deux sections de muraille occupent une même case.</translation>
     </message>
     <message>
         <source>It is missing.</source>
@@ -9757,7 +9757,7 @@
     </message>
     <message>
         <source>Write . # s r c ~ or w: open water, land, shallows, rocks, current, rough water, weed.</source>
-        <translation>Écrivez . # s r c ~ ou w : eau libre, terre, hauts-fonds, rochers, courant, eau agitée, algues.</translation>
+        <translation>Écrivez . # s r c ~ ou w : eau libre, terre, hauts-fonds, rochers, courant, eau agitée, algues.</translation>
     </message>
     <message>
         <source>Write . or the number of the side that deploys there, 1 or 2.</source>
@@ -9769,7 +9769,7 @@
     </message>
     <message>
         <source>rexes</source>
-        <translation>rexes</translation>
+        <translation>rex</translation>
     </message>
     <message>
         <source>a free table</source>
@@ -9819,7 +9819,7 @@
     </message>
     <message>
         <source>Its document is no ship class.</source>
-        <translation>Son document n&apos;est pas une classe de navire.</translation>
+        <translation>Son document n’est pas une classe de navire.</translation>
     </message>
     <message>
         <source>There is another class of that id.</source>
@@ -9827,19 +9827,19 @@
     </message>
     <message>
         <source>The campaign has no such class; classes of one&apos;s own are given to it when it is founded.</source>
-        <translation>La campagne n&apos;a pas cette classe ; les classes personnelles lui sont données à sa fondation.</translation>
+        <translation>La campagne n’a pas cette classe ; les classes personnelles lui sont données à sa création.</translation>
     </message>
     <message>
         <source>Two classes that differ have the id %1.</source>
-        <translation>Deux classes différentes ont l&apos;identifiant %1.</translation>
+        <translation>Deux classes différentes ont l’identifiant %1.</translation>
     </message>
     <message>
         <source>Give one of them another id.</source>
-        <translation>Donnez à l&apos;une d&apos;elles un autre identifiant.</translation>
+        <translation>Donnez à l’une d’elles un autre identifiant.</translation>
     </message>
     <message>
         <source>Derived by the house formula for %1: %2.</source>
-        <translation>Dérivé par la formule maison pour %1 : %2.</translation>
+        <translation>Dérivé par la formule maison pour %1 : %2.</translation>
     </message>
     <message>
         <source>Make room there, or take classes out.</source>
@@ -9847,11 +9847,11 @@
     </message>
     <message>
         <source>Another class there is called %1.</source>
-        <translation>Une autre classe s&apos;y appelle %1.</translation>
+        <translation>Une autre classe s’y appelle %1.</translation>
     </message>
     <message>
         <source>Give it a name of its own.</source>
-        <translation>Donnez-lui un nom propre.</translation>
+        <translation>Donnez-lui son propre nom.</translation>
     </message>
     <message>
         <source>There are %1 classes already.</source>
@@ -9871,25 +9871,25 @@
     </message>
     <message>
         <source>There is no class %1 of your own.</source>
-        <translation>Il n&apos;y a pas de classe %1 à vous.</translation>
+        <translation>Vous n’avez pas de classe %1.</translation>
     </message>
     <message numerus="yes">
         <source>{%n class|%n classes}, sound</source>
         <translation>
-            <numerusform>%n classe, saine</numerusform>
-            <numerusform>%n classes, saines</numerusform>
+            <numerusform>%n classe, en ordre</numerusform>
+            <numerusform>%n classes, en ordre</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{%n class|%n classes}, not sound</source>
         <translation>
-            <numerusform>%n classe, non saine</numerusform>
-            <numerusform>%n classes, non saines</numerusform>
+            <numerusform>%n classe, pas en ordre</numerusform>
+            <numerusform>%n classes, pas en ordre</numerusform>
         </translation>
     </message>
     <message>
         <source>There is no such figure to be changed.</source>
-        <translation>Il n&apos;y a pas de tel chiffre à changer.</translation>
+        <translation>Il n’y a pas de valeur de ce genre à changer.</translation>
     </message>
     <message>
         <source>game</source>
@@ -9917,7 +9917,7 @@
     </message>
     <message>
         <source>It is taken out of your library. Fleets and wars that have ships of it keep theirs.</source>
-        <translation>Elle est retirée de votre bibliothèque. Les flottes et les guerres qui en ont des navires gardent la leur.</translation>
+        <translation>Elle est retirée de votre bibliothèque. Les flottes et les guerres qui en ont des navires gardent les leurs.</translation>
     </message>
     <message>
         <source>%1 is written.</source>
@@ -9937,7 +9937,7 @@
     </message>
     <message>
         <source>Its document is of another class.</source>
-        <translation>Son document est d&apos;une autre classe.</translation>
+        <translation>Son document est d’une autre classe.</translation>
     </message>
     <message>
         <source>The least is more than the most.</source>
@@ -9945,7 +9945,7 @@
     </message>
     <message>
         <source>A list of formulas belongs here.</source>
-        <translation>Une liste de formules a sa place ici.</translation>
+        <translation>Il faut ici une liste de formules.</translation>
     </message>
     <message>
         <source>Give values of %1.</source>
@@ -9953,7 +9953,7 @@
     </message>
     <message>
         <source>%1 is no value of this game.</source>
-        <translation>%1 n&apos;est pas une valeur de ce jeu.</translation>
+        <translation>%1 n’est pas une valeur de ce jeu.</translation>
     </message>
     <message>
         <source>Name values of this game, or leave the list out.</source>
@@ -9961,35 +9961,35 @@
     </message>
     <message>
         <source>It is less than %1.</source>
-        <translation>C&apos;est moins que %1.</translation>
+        <translation>C’est moins que %1.</translation>
     </message>
     <message>
         <source>Raise it, or lower the other.</source>
-        <translation>Augmentez-le, ou baissez l&apos;autre.</translation>
+        <translation>Augmentez-le, ou baissez l’autre.</translation>
     </message>
     <message>
         <source>It is more than %1.</source>
-        <translation>C&apos;est plus que %1.</translation>
+        <translation>C’est plus que %1.</translation>
     </message>
     <message>
         <source>Lower it, or raise the other.</source>
-        <translation>Baissez-le, ou augmentez l&apos;autre.</translation>
+        <translation>Baissez-le, ou augmentez l’autre.</translation>
     </message>
     <message>
         <source>A class of the program is called %1.</source>
-        <translation>Une classe du programme s&apos;appelle %1.</translation>
+        <translation>Une classe du programme s’appelle %1.</translation>
     </message>
     <message>
         <source>%1 is no id of an own class.</source>
-        <translation>%1 n&apos;est pas l&apos;identifiant d&apos;une classe personnelle.</translation>
+        <translation>%1 n’est pas l’identifiant d’une classe personnelle.</translation>
     </message>
     <message>
         <source>Call it &quot;%1&quot;: &quot;own-&quot; and small letters, digits and hyphens, at most 40.</source>
-        <translation>Appelez-la &quot;%1&quot; : &quot;own-&quot; et des minuscules, chiffres et tirets, 40 au plus.</translation>
+        <translation>Appelez-la &quot;%1&quot; : &quot;own-&quot; et des minuscules, chiffres et tirets, 40 au plus.</translation>
     </message>
     <message>
         <source>Two classes are called %1.</source>
-        <translation>Deux classes s&apos;appellent %1.</translation>
+        <translation>Deux classes s’appellent %1.</translation>
     </message>
     <message>
         <source>It stands twice.</source>
@@ -10001,7 +10001,7 @@
     </message>
     <message>
         <source>Its deck is not what its values say; make them agree.</source>
-        <translation>Son pont n&apos;est pas ce que disent ses valeurs ; accordez-les.</translation>
+        <translation>Son pont n’est pas ce que disent ses valeurs ; accordez-les.</translation>
     </message>
     <message>
         <source>%1 is no size of such a board.</source>
@@ -10009,7 +10009,7 @@
     </message>
     <message>
         <source>Write columns and rows, %1 to %2 and %3 to %4: 40x30.</source>
-        <translation>Écrivez colonnes et rangées, %1 à %2 et %3 à %4 : 40x30.</translation>
+        <translation>Écrivez colonnes et rangées, %1 à %2 et %3 à %4 : 40x30.</translation>
     </message>
     <message>
         <source>There is no place %1.</source>
@@ -10017,7 +10017,7 @@
     </message>
     <message>
         <source>Write %1, the id of a port, or degrees: &quot;37.95 N 23.56 E&quot;.</source>
-        <translation>Écrivez %1, l’identifiant d’un port, ou des degrés : &quot;37.95 N 23.56 E&quot;.</translation>
+        <translation>Écrivez %1, l’identifiant d’un port, ou des degrés : &quot;37.95 N 23.56 E&quot;.</translation>
     </message>
     <message numerus="yes">
         <source>{%n cell of land|%n cells of land}</source>
@@ -10029,13 +10029,13 @@
     <message numerus="yes">
         <source>{%n wall section|%n wall sections}</source>
         <translation>
-            <numerusform>%n section de mur</numerusform>
-            <numerusform>%n sections de mur</numerusform>
+            <numerusform>%n section de muraille</numerusform>
+            <numerusform>%n sections de muraille</numerusform>
         </translation>
     </message>
     <message>
         <source>The draft has no board.</source>
-        <translation>L’ébauche n’a pas de plateau.</translation>
+        <translation>Le brouillon n’a pas de plateau.</translation>
     </message>
 </context>
 <context>
@@ -10170,15 +10170,15 @@
     </message>
     <message>
         <source>%1 is hit by missiles.</source>
-        <translation>%1 est touché par des traits.</translation>
+        <translation>%1 est touché par des projectiles.</translation>
     </message>
     <message>
         <source>%1 is hit by missiles: %2.</source>
-        <translation>%1 est touché par des traits : %2.</translation>
+        <translation>%1 est touché par des projectiles : %2.</translation>
     </message>
     <message>
         <source>%1 is hit by missiles: %2, without effect.</source>
-        <translation>%1 est touché par des traits : %2, sans effet.</translation>
+        <translation>%1 est touché par des projectiles : %2, sans effet.</translation>
     </message>
     <message>
         <source>%1 sinks.</source>
@@ -11010,7 +11010,7 @@
     </message>
     <message>
         <source>There is nothing of the kind to take away.</source>
-        <translation>Il n’y a rien de tel à enlever.</translation>
+        <translation>Il n’y a rien de ce genre à enlever.</translation>
     </message>
     <message>
         <source>Take what lies there.</source>
@@ -11034,7 +11034,7 @@
     </message>
     <message>
         <source>There is no such side.</source>
-        <translation>Il n’y a pas de tel camp.</translation>
+        <translation>Ce camp n’existe pas.</translation>
     </message>
     <message>
         <source>A side gives up when something of it is asked.</source>
@@ -11249,7 +11249,7 @@
     </message>
     <message>
         <source>There is no such ship.</source>
-        <translation>Il n’y a pas de tel navire.</translation>
+        <translation>Ce navire n’existe pas.</translation>
     </message>
     <message>
         <source>That ship is gone.</source>
@@ -11297,11 +11297,11 @@
     </message>
     <message>
         <source>Extra cards played with no enemy within reach</source>
-        <translation>Cartes Extra jouées sans ennemi à portée</translation>
+        <translation>Cartes en plus jouées sans ennemi à portée</translation>
     </message>
     <message>
         <source>Extra cards played on turns 1 and 2</source>
-        <translation>Cartes Extra jouées aux tours 1 et 2</translation>
+        <translation>Cartes en plus jouées aux tours 1 et 2</translation>
     </message>
     <message>
         <source>Ships of one side collide</source>
@@ -11313,11 +11313,11 @@
     </message>
     <message>
         <source>The ship must start in its side&apos;s zone, on water, alone in its rexes.</source>
-        <translation>Le navire doit commencer dans la zone de son camp, sur l’eau, seul dans ses rexes.</translation>
+        <translation>Le navire doit commencer dans la zone de son camp, sur l’eau, seul dans ses rex.</translation>
     </message>
     <message>
         <source>Take free rexes of the zone that is drawn for it.</source>
-        <translation>Prenez des rexes libres de la zone dessinée pour lui.</translation>
+        <translation>Prenez des rex libres de la zone dessinée pour lui.</translation>
     </message>
 </context>
 <context>
@@ -11861,7 +11861,7 @@
     </message>
     <message>
         <source>The enemy has more Size points</source>
-        <translation>L’ennemi a plus de points de Taille</translation>
+        <translation>L’ennemi a plus de points de taille</translation>
     </message>
     <message>
         <source>Friends rout near</source>
@@ -12017,7 +12017,7 @@
     </message>
     <message>
         <source>%1 has no shot at anybody now.</source>
-        <translation>%1 n’a de tir sur personne maintenant.</translation>
+        <translation>%1 ne peut tirer sur personne maintenant.</translation>
     </message>
     <message>
         <source>%1 is moving.</source>
@@ -12037,7 +12037,7 @@
     </message>
     <message>
         <source>There is no such ship on the map.</source>
-        <translation>Il n’y a pas de tel navire sur la carte.</translation>
+        <translation>Ce navire n’est pas sur la carte.</translation>
     </message>
     <message>
         <source>%1 is not adjacent.</source>
@@ -12111,7 +12111,7 @@
     </message>
     <message>
         <source>Own side.</source>
-        <translation>Propre camp.</translation>
+        <translation>C’est votre propre camp.</translation>
     </message>
     <message>
         <source>Choose an enemy.</source>
@@ -12265,7 +12265,7 @@
     </message>
     <message>
         <source>Passing a friend, row on beyond it.</source>
-        <translation>En passant un ami, ramez au-delà.</translation>
+        <translation>Si vous traversez l’hex d’un ami, ramez au-delà.</translation>
     </message>
     <message>
         <source>End it one hex before an opposing ship, bow on.</source>
@@ -12353,7 +12353,7 @@
     </message>
     <message>
         <source>Deploy within the rows nearest your own edge.</source>
-        <translation>Déployez dans les rangées les plus proches de votre bord.</translation>
+        <translation>Déployez-vous dans les rangées les plus proches de votre bord.</translation>
     </message>
     <message>
         <source>A facing is 0 to 5, from the north clockwise.</source>
@@ -12409,7 +12409,7 @@
     </message>
     <message>
         <source>Take a free hex of the zone that is drawn for it.</source>
-        <translation>Prenez un hexagone libre de la zone dessinée pour lui.</translation>
+        <translation>Prenez un hex libre de la zone dessinée pour lui.</translation>
     </message>
 </context>
 <context>
@@ -12483,14 +12483,14 @@
     <message numerus="yes">
         <source>{a unit|%n units}</source>
         <translation>
-            <numerusform>une unité</numerusform>
+            <numerusform>%n unité</numerusform>
             <numerusform>%n unités</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{a hit|%n hits}</source>
         <translation>
-            <numerusform>une touche</numerusform>
+            <numerusform>%n touche</numerusform>
             <numerusform>%n touches</numerusform>
         </translation>
     </message>
@@ -12938,11 +12938,11 @@
     </message>
     <message>
         <source>%1 sets its sail.</source>
-        <translation>%1 hisse la voile.</translation>
+        <translation>%1 établit sa voile.</translation>
     </message>
     <message>
         <source>%1 furls its sail.</source>
-        <translation>%1 ferle la voile.</translation>
+        <translation>%1 ferle sa voile.</translation>
     </message>
     <message>
         <source>%1 cuts its mast away.</source>
@@ -13282,7 +13282,7 @@
     </message>
     <message>
         <source>failed</source>
-        <translation>échoué</translation>
+        <translation>raté</translation>
     </message>
     <message>
         <source>Pass through friends</source>
@@ -13530,7 +13530,7 @@
     </message>
     <message>
         <source>%1's archers have shot in this Action Phase.</source>
-        <translation>Les archers (%1) ont tiré dans cette phase d’action.</translation>
+        <translation>Les archers (%1) ont déjà tiré dans cette phase d’action.</translation>
     </message>
     <message>
         <source>%1 has no archers.</source>
@@ -13554,7 +13554,7 @@
     </message>
     <message>
         <source>There is no such missile.</source>
-        <translation>Il n’y a pas de tel projectile.</translation>
+        <translation>Ce projectile n’existe pas.</translation>
     </message>
     <message>
         <source>%1 has no Greek fire, or has spent it.</source>
@@ -13638,7 +13638,7 @@
     </message>
     <message>
         <source>%1 has acted; separating takes the whole Action Phase.</source>
-        <translation>%1 a agi ; se dégager prend toute la phase d’action.</translation>
+        <translation>%1 a déjà agi ; se dégager prend toute la phase d’action.</translation>
     </message>
     <message>
         <source>Separate before the ship does anything else.</source>
@@ -13666,7 +13666,7 @@
     </message>
     <message>
         <source>%1 turns %2 degrees on the spot; this is %3.</source>
-        <translation>%1 vire de %2 degrés sur place ; ceci fait %3.</translation>
+        <translation>%1 vire d’au plus %2 degrés sur place ; ceci en fait %3.</translation>
     </message>
     <message>
         <source>Turn less: 15 degrees a turn class.</source>
@@ -13694,7 +13694,7 @@
     </message>
     <message>
         <source>%1 goes %2 cm straight before a turn; this is %3 cm.</source>
-        <translation>%1 va %2 cm tout droit avant un virage ; ceci fait %3 cm.</translation>
+        <translation>%1 doit aller au moins %2 cm tout droit avant un virage ; ceci fait %3 cm.</translation>
     </message>
     <message>
         <source>Go at least 6 cm less the turn class before each turn.</source>
@@ -13754,7 +13754,7 @@
     </message>
     <message>
         <source>%1 has moved in this Action Phase.</source>
-        <translation>%1 s’est déplacé dans cette phase d’action.</translation>
+        <translation>%1 s’est déjà déplacé dans cette phase d’action.</translation>
     </message>
     <message>
         <source>%1 is in contact and stays where it is.</source>
@@ -13794,11 +13794,11 @@
     </message>
     <message>
         <source>%1 has set its sail.</source>
-        <translation>%1 a établi sa voile.</translation>
+        <translation>%1 a déjà établi sa voile.</translation>
     </message>
     <message>
         <source>%1 has furled its sail.</source>
-        <translation>%1 a cargué sa voile.</translation>
+        <translation>%1 a déjà ferlé sa voile.</translation>
     </message>
     <message>
         <source>%1 is in contact, where no sail is set.</source>
@@ -13810,7 +13810,7 @@
     </message>
     <message>
         <source>The crew of %1 has had its hands full in this Action Phase.</source>
-        <translation>L’équipage (%1) a eu les mains pleines dans cette phase d’action.</translation>
+        <translation>L’équipage (%1) a eu fort à faire dans cette phase d’action.</translation>
     </message>
     <message>
         <source>%1 has done all it can.</source>
@@ -13890,11 +13890,11 @@
     </message>
     <message>
         <source>There is no such squadron or place.</source>
-        <translation>Il n’y a pas de telle escadre ou de tel endroit.</translation>
+        <translation>Cette escadre ou cet endroit n’existe pas.</translation>
     </message>
     <message>
         <source>There is no such ship or place.</source>
-        <translation>Il n’y a pas de tel navire ou de tel endroit.</translation>
+        <translation>Ce navire ou cet endroit n’existe pas.</translation>
     </message>
     <message>
         <source>%1's squadron does not act now.</source>
@@ -13914,7 +13914,7 @@
     </message>
     <message>
         <source>There is no such target.</source>
-        <translation>Il n’y a pas de telle cible.</translation>
+        <translation>Cette cible n’existe pas.</translation>
     </message>
     <message>
         <source>Choose a ship on the table.</source>
@@ -13966,7 +13966,7 @@
     </message>
     <message>
         <source>Rakes along a side</source>
-        <translation>Rames brisées le long d’un flanc</translation>
+        <translation>Bris de rames le long d’un flanc</translation>
     </message>
     <message>
         <source>Greek fire at a ship that lies against one of their own</source>
@@ -13994,7 +13994,7 @@
     </message>
     <message>
         <source>Sections of wall taken</source>
-        <translation>Sections de mur prises</translation>
+        <translation>Sections de muraille prises</translation>
     </message>
     <message>
         <source>sections</source>
@@ -14021,7 +14021,7 @@
     </message>
     <message>
         <source>%1 has plotted its ships.</source>
-        <translation>%1 a tracé ses navires.</translation>
+        <translation>%1 a tracé la route de ses navires.</translation>
     </message>
     <message>
         <source>%1 gives the battle up.</source>
@@ -14296,7 +14296,7 @@
     </message>
     <message>
         <source>This side has no such ship or squadron.</source>
-        <translation>Ce camp n’a pas de tel navire ou de telle escadre.</translation>
+        <translation>Ce camp n’a pas ce navire ou cette escadre.</translation>
     </message>
     <message>
         <source>Name one of its fleet.</source>
@@ -14432,7 +14432,7 @@
     </message>
     <message>
         <source>The ship has no shot at anybody now.</source>
-        <translation>Le navire n’a de tir sur personne maintenant.</translation>
+        <translation>Le navire ne peut tirer sur personne maintenant.</translation>
     </message>
     <message>
         <source>turns at every hex</source>
@@ -14451,7 +14451,7 @@
     </message>
     <message>
         <source>A prize does not strike.</source>
-        <translation>Une prise n’attaque pas.</translation>
+        <translation>Une prise ne heurte pas.</translation>
     </message>
     <message>
         <source>%1's crew is no better than any of the enemy's.</source>
@@ -14630,15 +14630,15 @@
     </message>
     <message>
         <source>%1's bows have shot this turn.</source>
-        <translation>Les arcs (%1) ont tiré ce tour.</translation>
+        <translation>Les arcs (%1) ont déjà tiré ce tour.</translation>
     </message>
     <message>
         <source>%1's catapults have shot this turn.</source>
-        <translation>Les catapultes (%1) ont tiré ce tour.</translation>
+        <translation>Les catapultes (%1) ont déjà tiré ce tour.</translation>
     </message>
     <message>
         <source>%1's stone throwers have shot this turn.</source>
-        <translation>Les lithoboles (%1) ont tiré ce tour.</translation>
+        <translation>Les lithoboles (%1) ont déjà tiré ce tour.</translation>
     </message>
     <message>
         <source>Each shoots once a turn.</source>
@@ -14697,7 +14697,7 @@
     </message>
     <message>
         <source>No ship is plotted now.</source>
-        <translation>On ne trace aucun navire maintenant.</translation>
+        <translation>Aucun tracé ne s’écrit maintenant.</translation>
     </message>
     <message>
         <source>Plots are written before anybody moves.</source>
@@ -14817,7 +14817,7 @@
     </message>
     <message>
         <source>Plot it, or let the rest hold their course.</source>
-        <translation>Tracez-le, ou laissez les autres garder leur cap.</translation>
+        <translation>Tracez sa route, ou laissez les autres garder leur cap.</translation>
     </message>
     <message>
         <source>The side is not asked for shots now.</source>
@@ -14853,7 +14853,7 @@
     </message>
     <message>
         <source>Prizes with one marine for a crew, of captors who could spare more</source>
-        <translation>Prises avec un seul soldat, de preneurs qui pouvaient en donner plus</translation>
+        <translation>Prises gardées par un seul soldat, alors que le capteur pouvait en donner plus</translation>
     </message>
     <message>
         <source>prizes</source>
@@ -14869,7 +14869,7 @@
     </message>
     <message>
         <source>%1 must start in its side&apos;s zone, on water, alone in its hex.</source>
-        <translation>%1 doit commencer dans la zone de son camp, sur l’eau, seul dans son hexagone.</translation>
+        <translation>%1 doit commencer dans la zone de son camp, sur l’eau, seul dans son hex.</translation>
     </message>
 </context>
 <context>
@@ -15088,7 +15088,7 @@
     </message>
     <message>
         <source>%1 and %2 pass without a blow.</source>
-        <translation>%1 et %2 se croisent sans coup férir.</translation>
+        <translation>%1 et %2 se croisent sans se porter de coup.</translation>
     </message>
     <message>
         <source>%1 has no room to row beside %2.</source>
@@ -15268,7 +15268,7 @@
     </message>
     <message>
         <source>This side has no such squadron.</source>
-        <translation>Ce camp n’a pas de telle escadre.</translation>
+        <translation>Ce camp n’a pas cette escadre.</translation>
     </message>
     <message>
         <source>Name one of its squadrons that can fight.</source>
@@ -15476,7 +15476,7 @@
     </message>
     <message>
         <source>There is no such step.</source>
-        <translation>Il n’y a pas de tel pas.</translation>
+        <translation>Ce pas n’existe pas.</translation>
     </message>
     <message>
         <source>Unformed ships go straight on.</source>
@@ -15528,7 +15528,7 @@
     </message>
     <message>
         <source>%1 is running, routing or pursuing.</source>
-        <translation>%1 est en fuite, en déroute ou en poursuite.</translation>
+        <translation>%1 est en course, en déroute ou en poursuite.</translation>
     </message>
     <message>
         <source>%1 has already moved.</source>
@@ -15564,11 +15564,11 @@
     </message>
     <message>
         <source>There is no such path.</source>
-        <translation>Il n’y a pas de tel chemin.</translation>
+        <translation>Ce chemin n’existe pas.</translation>
     </message>
     <message>
         <source>Its pace is not rolled yet.</source>
-        <translation>Son allure n’est pas encore lancée.</translation>
+        <translation>Son allure n’est pas encore tirée.</translation>
     </message>
     <message>
         <source>Pick it first.</source>
@@ -15644,7 +15644,7 @@
     </message>
     <message>
         <source>There is no such heading.</source>
-        <translation>Il n’y a pas de tel cap.</translation>
+        <translation>Ce cap n’existe pas.</translation>
     </message>
     <message>
         <source>Headings are 0 to 359 degrees clockwise from north.</source>
@@ -15688,7 +15688,7 @@
     </message>
     <message>
         <source>There is no such signal.</source>
-        <translation>Il n’y a pas de tel signal.</translation>
+        <translation>Ce signal n’existe pas.</translation>
     </message>
     <message>
         <source>Signals are 1 to 5.</source>
@@ -15895,7 +15895,7 @@
     </message>
     <message>
         <source>open</source>
-        <translation>libre</translation>
+        <translation>ouvert</translation>
     </message>
     <message>
         <source>shallows</source>
@@ -16103,7 +16103,7 @@
     </message>
     <message>
         <source>glancing</source>
-        <translation>ricoche</translation>
+        <translation>coup glissant</translation>
     </message>
     <message>
         <source>matchwood</source>
@@ -16359,19 +16359,19 @@
     </message>
     <message>
         <source>wooden</source>
-        <translation>bois</translation>
+        <translation>en bois</translation>
     </message>
     <message>
         <source>wooden-high</source>
-        <translation>bois haut</translation>
+        <translation>haut en bois</translation>
     </message>
     <message>
         <source>bronze</source>
-        <translation>bronze</translation>
+        <translation>en bronze</translation>
     </message>
     <message>
         <source>reinforced-high</source>
-        <translation>renforcé haut</translation>
+        <translation>haut renforcé</translation>
     </message>
     <message>
         <source>budget</source>
@@ -16531,7 +16531,7 @@
     </message>
     <message>
         <source>A plan in the yard cannot be read; what was paid comes back.</source>
-        <translation>Un plan du chantier est illisible ; ce qui fut payé est rendu.</translation>
+        <translation>Un plan du chantier est illisible ; ce qui a été payé est rendu.</translation>
     </message>
     <message>
         <source>Battle at sea</source>
@@ -16775,7 +16775,7 @@
     </message>
     <message>
         <source>Sail roll: in rough waters</source>
-        <translation>Jet de voile : en forte houle</translation>
+        <translation>Jet de voile : en eaux agitées</translation>
     </message>
     <message>
         <source>Move points: rammed or was rammed last turn</source>
@@ -16859,7 +16859,7 @@
     </message>
     <message>
         <source>Morale: the enemy has more Size points</source>
-        <translation>Moral : l’ennemi a plus de points de pont</translation>
+        <translation>Moral : l’ennemi a plus de points de taille</translation>
     </message>
     <message>
         <source>Morale: friends routing in reach</source>
@@ -17358,11 +17358,11 @@
     </message>
     <message>
         <source>Allied percent</source>
-        <translation>Part de l’allié</translation>
+        <translation>Pourcentage des alliés</translation>
     </message>
     <message>
         <source>Boog</source>
-        <translation>Arc</translation>
+        <translation>BOOG</translation>
     </message>
     <message>
         <source>Bow</source>
@@ -17962,11 +17962,11 @@
     </message>
     <message>
         <source>An unpaid crew worsens on a d10 up to</source>
-        <translation>Un équipage impayé baisse sur un d10 jusqu’à</translation>
+        <translation>Un équipage sans solde baisse sur un d10 jusqu’à</translation>
     </message>
     <message>
         <source>An unpaid ship deserts on a d10 from</source>
-        <translation>Un navire impayé déserte sur un d10 dès</translation>
+        <translation>Un navire sans solde déserte sur un d10 dès</translation>
     </message>
     <message>
         <source>Archers hit from</source>
@@ -18294,7 +18294,7 @@
     </message>
     <message>
         <source>Reliability of an ally after a month unpaid</source>
-        <translation>Fiabilité d’un allié après un mois impayé</translation>
+        <translation>Fiabilité d’un allié après un mois sans solde</translation>
     </message>
     <message>
         <source>Reliability of an ally after a victory</source>
@@ -18374,11 +18374,11 @@
     </message>
     <message>
         <source>Speed lost to a rough sea, cm</source>
-        <translation>Vitesse perdue par forte houle, en cm</translation>
+        <translation>Vitesse perdue par mer forte, en cm</translation>
     </message>
     <message>
         <source>Speed lost to a very rough sea, cm</source>
-        <translation>Vitesse perdue par très forte houle, en cm</translation>
+        <translation>Vitesse perdue par mer très forte, en cm</translation>
     </message>
     <message>
         <source>Stands of a squadron, as near as can be</source>
@@ -18490,31 +18490,31 @@
     </message>
     <message>
         <source>Weather damage: a level worse when failed by at least</source>
-        <translation>Dégâts du temps : un degré de plus si l’échec est d’au moins</translation>
+        <translation>Dégâts de la météo : un degré de plus si l’échec est d’au moins</translation>
     </message>
     <message>
         <source>Weather damage: a roll on column A when failed by at least</source>
-        <translation>Dégâts du temps : un jet sur la colonne A si l’échec est d’au moins</translation>
+        <translation>Dégâts de la météo : un jet sur la colonne A si l’échec est d’au moins</translation>
     </message>
     <message>
         <source>Weather damage: drifting</source>
-        <translation>Dégâts du temps : à la dérive</translation>
+        <translation>Dégâts de la météo : à la dérive</translation>
     </message>
     <message>
         <source>Weather damage: each level of damage</source>
-        <translation>Dégâts du temps : chaque degré de dégâts</translation>
+        <translation>Dégâts de la météo : chaque degré de dégâts</translation>
     </message>
     <message>
         <source>Weather damage: one or more corvi</source>
-        <translation>Dégâts du temps : un ou plusieurs corbeaux</translation>
+        <translation>Dégâts de la météo : un ou plusieurs corbeaux</translation>
     </message>
     <message>
         <source>Weather damage: one or more towers</source>
-        <translation>Dégâts du temps : une ou plusieurs tours</translation>
+        <translation>Dégâts de la météo : une ou plusieurs tours</translation>
     </message>
     <message>
         <source>Weather damage: raised platform</source>
-        <translation>Dégâts du temps : plate-forme surélevée</translation>
+        <translation>Dégâts de la météo : plate-forme surélevée</translation>
     </message>
     <message>
         <source>Weeks in the yard for another hull or ram</source>
@@ -18562,7 +18562,7 @@
     </message>
     <message>
         <source>Damage card</source>
-        <translation>Carte d’avarie</translation>
+        <translation>Carte de dégâts</translation>
     </message>
     <message>
         <source>Hull strength</source>
@@ -18747,7 +18747,7 @@
     </message>
     <message>
         <source>periplus</source>
-        <translation>périplous</translation>
+        <translation>periplous</translation>
     </message>
     <message>
         <source>diekplus</source>
@@ -18869,7 +18869,7 @@
     </message>
     <message>
         <source>In the spring of 431 BCE a Theban raid on Plataia ends the peace, and a Peloponnesian army marches on Attica. Perikles brings his people inside the Long Walls and answers from the sea: a hundred triremes are made ready to go round the Peloponnese, thirty more to guard Euboia, while the costly siege of Potidaia goes on in the north. Corinth, beaten out of her purpose at Sybota two years before, has rebuilt her fleet; Corcyra rows with Athens. The islanders pay, and some of them count the days. The war will last twenty-seven years, and no one has planned for three.</source>
-        <translation>Au printemps 431 av. J.-C., un coup de main thébain sur Platées met fin à la paix, et une armée péloponnésienne marche sur l’Attique. Périclès rassemble son peuple derrière les Longs Murs et répond de la mer : cent trières s’apprêtent à contourner le Péloponnèse, trente autres à garder l’Eubée, tandis que le siège coûteux de Potidée continue au nord. Corinthe, détournée de son but à Sybota deux ans plus tôt, a rebâti sa flotte ; Corcyre rame avec Athènes. Les insulaires paient, et certains comptent les jours. La guerre durera vingt-sept ans, et nul n’en a prévu trois.</translation>
+        <translation>Au printemps 431 av. J.-C., un coup de main thébain sur Platées met fin à la paix, et une armée péloponnésienne marche sur l’Attique. Périclès rassemble son peuple derrière les Longs Murs et répond de la mer : cent trirèmes s’apprêtent à contourner le Péloponnèse, trente autres à garder l’Eubée, tandis que le siège coûteux de Potidée continue au nord. Corinthe, détournée de son but à Sybota deux ans plus tôt, a rebâti sa flotte ; Corcyre rame avec Athènes. Les insulaires paient, et certains comptent les jours. La guerre durera vingt-sept ans, et nul n’en a prévu trois.</translation>
     </message>
     <message>
         <source>Pompey and the Pirates</source>
@@ -18893,7 +18893,7 @@
     </message>
     <message>
         <source>In 459 BCE Athens is at war on her own doorstep. Corinth and Epidauros have fought her levies ashore, Megara has changed friends over a boundary, and Aegina, for generations the first trading port of the gulf, watches Athenian triremes pass her harbour every day. Within two years one of the largest battles between Greek fleets will be fought off her coast. Nothing here is further than a day&apos;s rowing: a small war to learn with.</source>
-        <translation>En 459 av. J.-C., Athènes est en guerre à sa porte. Corinthe et Épidaure ont combattu ses levées à terre, Mégare a changé d’amis pour une frontière, et Égine, depuis des générations le premier port marchand du golfe, voit chaque jour les trières athéniennes passer devant le sien. Avant deux ans, une des plus grandes batailles entre flottes grecques se livrera au large de ses côtes. Rien ici n’est à plus d’un jour de rame : une petite guerre pour apprendre.</translation>
+        <translation>En 459 av. J.-C., Athènes est en guerre à sa porte. Corinthe et Épidaure ont combattu ses levées à terre, Mégare a changé d’amis pour une frontière, et Égine, depuis des générations le premier port marchand du golfe, voit chaque jour les trirèmes athéniennes passer devant le sien. Avant deux ans, une des plus grandes batailles entre flottes grecques se livrera au large de ses côtes. Rien ici n’est à plus d’un jour de rame : une petite guerre pour apprendre.</translation>
     </message>
     <message>
         <source>The Sicilian Expedition</source>
@@ -18905,7 +18905,7 @@
     </message>
     <message>
         <source>At midsummer 415 BCE the armada that voted itself into being is mustered at Corcyra: a hundred Athenian triremes, sixty of them fast and forty full of troops, and thirty-four from Chios and other allies. Egesta has called for help and promised gold she does not have. Nikias never wanted to come; Lamachos would row straight at Syracuse; Alkibiades would first win friends, and will soon be sent for to stand trial at home. Syracuse hardly believes in the danger. But her shipwrights learn quickly, Corinth is her mother city, and a Spartan named Gylippos is looking for a passage.</source>
-        <translation>Au milieu de l’été 415 av. J.-C., l’armada qui s’est elle-même votée se rassemble à Corcyre : cent trières athéniennes, soixante rapides et quarante pleines de troupes, et trente-quatre de Chios et d’autres alliés. Ségeste a appelé à l’aide et promis un or qu’elle n’a pas. Nicias n’a jamais voulu venir ; Lamachos ramerait droit sur Syracuse ; Alcibiade gagnerait d’abord des amis, et sera bientôt rappelé pour être jugé chez lui. Syracuse croit à peine au danger. Mais ses charpentiers apprennent vite, Corinthe est sa métropole, et un Spartiate du nom de Gylippe cherche un passage.</translation>
+        <translation>Au milieu de l’été 415 av. J.-C., l’armada qui s’est elle-même votée se rassemble à Corcyre : cent trirèmes athéniennes, soixante rapides et quarante pleines de troupes, et trente-quatre de Chios et d’autres alliés. Ségeste a appelé à l’aide et promis de l’or qu’elle n’a pas. Nicias n’a jamais voulu venir ; Lamachos ramerait droit sur Syracuse ; Alcibiade gagnerait d’abord des amis, et sera bientôt rappelé pour être jugé chez lui. Syracuse croit à peine au danger. Mais ses charpentiers apprennent vite, Corinthe est sa métropole, et un Spartiate du nom de Gylippe cherche un passage.</translation>
     </message>
     <message>
         <source>First blood</source>
@@ -18913,7 +18913,7 @@
     </message>
     <message>
         <source>Three triremes a side on a small table: a quarter of an hour to learn the oars and the ram.</source>
-        <translation>Trois trières par camp sur une petite table : un quart d’heure pour apprendre les rames et l’éperon.</translation>
+        <translation>Trois trirèmes par camp sur une petite table : un quart d’heure pour apprendre les rames et l’éperon.</translation>
     </message>
     <message>
         <source>In the straits</source>
@@ -18921,7 +18921,7 @@
     </message>
     <message>
         <source>Greek triremes between island, shoals and rocks. Let the larger fleet come through one by one.</source>
-        <translation>Des trières grecques entre île, hauts-fonds et rochers. Laissez la plus grande flotte passer navire par navire.</translation>
+        <translation>Des trirèmes grecques entre île, hauts-fonds et rochers. Laissez la plus grande flotte passer navire par navire.</translation>
     </message>
     <message>
         <source>Off Chios</source>
@@ -18937,7 +18937,7 @@
     </message>
     <message>
         <source>Ten crack Athenian triremes against twelve crowded with hoplites. Row well, and do not let them board.</source>
-        <translation>Dix trières athéniennes d’élite contre douze chargées d’hoplites. Ramez bien, et ne les laissez pas aborder.</translation>
+        <translation>Dix trirèmes athéniennes d’élite contre douze chargées d’hoplites. Ramez bien, et ne les laissez pas aborder.</translation>
     </message>
     <message>
         <source>Pompey and the pirates</source>
@@ -18957,11 +18957,11 @@
     </message>
     <message>
         <source>Round the end</source>
-        <translation>Autour du bout</translation>
+        <translation>Par le bout de la ligne</translation>
     </message>
     <message>
         <source>Rhodians against more Cretans along a shore: the periplous rounds a line at its seaward end.</source>
-        <translation>Des Rhodiens contre davantage de Crétois le long d’une côte : le périplous contourne une ligne par son bout vers le large.</translation>
+        <translation>Des Rhodiens contre davantage de Crétois le long d’une côte : le periplous contourne une ligne par son bout vers le large.</translation>
     </message>
     <message>
         <source>The corn ship of Korakesion</source>
@@ -18969,7 +18969,7 @@
     </message>
     <message>
         <source>A small map: a quadrireme and two liburnians against four pirates among rocks. Orders are written unseen.</source>
-        <translation>Un petit plan : une quadrirème et deux liburnes contre quatre pirates parmi des rochers. Les ordres s’écrivent en secret.</translation>
+        <translation>Une petite carte : une quadrirème et deux liburnes contre quatre pirates parmi des rochers. Les ordres s’écrivent en secret.</translation>
     </message>
     <message>
         <source>The line and the columns</source>
@@ -18977,7 +18977,7 @@
     </message>
     <message>
         <source>Forty fast Athenian triremes against fifty: row up in columns, be in line before you are struck, and break through.</source>
-        <translation>Quarante trières athéniennes rapides contre cinquante : approchez en colonnes, soyez en ligne avant d’être frappé, et percez.</translation>
+        <translation>Quarante trirèmes athéniennes rapides contre cinquante : approchez en colonnes, soyez en ligne avant d’être frappé, et percez.</translation>
     </message>
     <message>
         <source>The new bridges</source>
@@ -19004,7 +19004,7 @@
     </message>
     <message>
         <source>Together</source>
-        <translation>Ensemble</translation>
+        <translation>En tout</translation>
     </message>
 </context>
 <context>
@@ -19034,7 +19034,7 @@
     </message>
     <message>
         <source>The week has been sailed, and there are battles to settle.</source>
-        <translation>La semaine est parcourue, et il y a des batailles à régler.</translation>
+        <translation>La semaine a été jouée, et il y a des batailles à régler.</translation>
     </message>
     <message>
         <source>What happened this week</source>
@@ -19058,7 +19058,7 @@
     </message>
     <message>
         <source>They are not done after all</source>
-        <translation>Finalement pas terminés</translation>
+        <translation>Finalement, ils ne le sont pas</translation>
     </message>
     <message>
         <source>My orders are done</source>
@@ -19081,7 +19081,7 @@
     </message>
     <message>
         <source>No ally serves it. A fleet on the fleet builder&apos;s table with an ally&apos;s price change is hired when it is bought.</source>
-        <translation>Aucun allié ne sert ce camp. Une flotte sur la table du constructeur de flottes avec un changement de prix d’allié est engagée à l’achat.</translation>
+        <translation>Aucun allié ne sert ce camp. Une flotte sur la table de l’atelier de flotte avec un changement de prix d’allié est engagée à l’achat.</translation>
     </message>
     <message>
         <source>%1 · 1 ship</source>
@@ -19329,7 +19329,7 @@
     <name>BattleBoard</name>
     <message>
         <source>%1 in from %2</source>
-        <translation>%1 pouces depuis %2</translation>
+        <translation>à %1 pouces de %2</translation>
     </message>
     <message>
         <source>shoal</source>
@@ -19553,7 +19553,7 @@
     </message>
     <message>
         <source>Bring it into the campaign first</source>
-        <translation>Versez-la d’abord dans la campagne</translation>
+        <translation>Intégrez-la d’abord à la campagne</translation>
     </message>
     <message>
         <source>The battle goes on</source>
@@ -19651,7 +19651,7 @@
     </message>
     <message>
         <source>Was it luck?</source>
-        <translation>Était-ce la chance ?</translation>
+        <translation>Était-ce de la chance ?</translation>
     </message>
     <message>
         <source>Captains of simulation fight the same battle a thousand times.</source>
@@ -19671,7 +19671,7 @@
     </message>
     <message>
         <source>This match under every game, side by side</source>
-        <translation>Cette rencontre sous chaque jeu, côte à côte</translation>
+        <translation>Cette rencontre dans chaque jeu, côte à côte</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -19750,7 +19750,7 @@
     </message>
     <message>
         <source>The odds in full…</source>
-        <translation>Toutes les chances…</translation>
+        <translation>Les chances en détail…</translation>
     </message>
     <message>
         <source>Enter a result…</source>
@@ -20030,7 +20030,7 @@
     </message>
     <message>
         <source>Fleets have met. Choose one on the left: on the map it is made a battle, or they part.</source>
-        <translation>Des flottes se sont rencontrées. Choisissez-en une à gauche : sur la carte, on en fait une bataille, ou elles se séparent.</translation>
+        <translation>Des flottes se sont rencontrées. Choisissez une rencontre à gauche : sur la carte, on en fait une bataille, ou les flottes se séparent.</translation>
     </message>
     <message>
         <source>Where fleets meet, a battle waits here: to be fought at the table, by captains of the machine, or on a table of your own with its result typed in.</source>
@@ -20065,7 +20065,7 @@
     </message>
     <message>
         <source>From then on walls and budgets stand as they are. It may begin as it is, and undo takes it back; but look at this first:</source>
-        <translation>Dès lors murailles et budgets sont fixés. Elle peut commencer telle quelle, et annuler le défait ; mais voyez d’abord ceci :</translation>
+        <translation>Dès lors murailles et budgets sont fixés. La campagne peut commencer telle quelle, et Annuler la ramène en arrière ; mais voyez d’abord ceci :</translation>
     </message>
     <message>
         <source>Begin all the same</source>
@@ -20181,7 +20181,7 @@
     </message>
     <message>
         <source>Nothing lies on the fleet builder&apos;s table; design a ship there first.</source>
-        <translation>Rien n’est sur la table du constructeur de flottes ; concevez-y d’abord un navire.</translation>
+        <translation>Rien n’est sur la table de l’atelier de flotte ; concevez-y d’abord un navire.</translation>
     </message>
     <message>
         <source>The side has no ship to build after.</source>
@@ -20208,7 +20208,7 @@
     </message>
     <message>
         <source>The fleet builder</source>
-        <translation>Le constructeur de flottes</translation>
+        <translation>L’atelier de flotte</translation>
     </message>
     <message>
         <source>after its class</source>
@@ -20244,7 +20244,7 @@
     </message>
     <message>
         <source>takes %1 of the %2 size classes still free this month</source>
-        <translation>prend %1 des %2 classes de taille encore libres ce mois</translation>
+        <translation>prend %1 des %2 classes de taille encore libres ce mois-ci</translation>
     </message>
     <message>
         <source>Training is randomised in this campaign: a d10 is rolled for every crew at the launch (SA-13.3).</source>
@@ -20275,7 +20275,7 @@
     </message>
     <message>
         <source>Show what the rules have against it</source>
-        <translation>Montrer ce que les règles y opposent</translation>
+        <translation>Montrer ce que les règles y trouvent à redire</translation>
     </message>
 </context>
 <context>
@@ -20699,7 +20699,7 @@
     </message>
     <message>
         <source>Classes of your own…</source>
-        <translation>Classes à soi…</translation>
+        <translation>Classes personnelles…</translation>
     </message>
 </context>
 <context>
@@ -20739,7 +20739,7 @@
     <name>CompareHead</name>
     <message>
         <source>the match&apos;s own game</source>
-        <translation>le jeu propre de la rencontre</translation>
+        <translation>le jeu de la rencontre elle-même</translation>
     </message>
 </context>
 <context>
@@ -20754,11 +20754,11 @@
     </message>
     <message>
         <source>Battles under each</source>
-        <translation>Batailles sous chacun</translation>
+        <translation>Batailles dans chacun</translation>
     </message>
     <message>
         <source>Battles under each game</source>
-        <translation>Batailles sous chaque jeu</translation>
+        <translation>Batailles dans chaque jeu</translation>
     </message>
     <message>
         <source>100</source>
@@ -20828,7 +20828,7 @@
     <name>CompareTable</name>
     <message>
         <source>The match under every game</source>
-        <translation>La rencontre sous chaque jeu</translation>
+        <translation>La rencontre dans chaque jeu</translation>
     </message>
 </context>
 <context>
@@ -20920,7 +20920,7 @@
     </message>
     <message>
         <source>Dear allies are reliable: 5, and 1 more or less for each ten per cent. At 0 they go home, below it they may change sides (CP-9).</source>
-        <translation>Des alliés chers sont fiables : 5, et 1 de plus ou de moins par dix pour cent. À 0 ils rentrent chez eux, au-dessous ils peuvent changer de camp (CP-9).</translation>
+        <translation>Des alliés coûteux sont fiables : 5, et 1 de plus ou de moins par dix pour cent. À 0 ils rentrent chez eux, au-dessous ils peuvent changer de camp (CP-9).</translation>
     </message>
     <message>
         <source>Sign</source>
@@ -21138,7 +21138,7 @@
     </message>
     <message>
         <source>Write 120 or 120.50; leave it empty for no budget.</source>
-        <translation>Écrivez 120 ou 120.50 ; laissez vide pour aucun budget.</translation>
+        <translation>Écrivez 120 ou 120.50 ; laissez vide s’il n’y a pas de budget.</translation>
     </message>
     <message>
         <source>Set the budget</source>
@@ -21862,7 +21862,7 @@
     </message>
     <message>
         <source>Astern</source>
-        <translation>En file</translation>
+        <translation>En arrière</translation>
     </message>
     <message>
         <source>Echelon</source>
@@ -22195,7 +22195,7 @@
     </message>
     <message>
         <source>Moves money into a treasury, or out of it with a minus sign. The ledger marks it as the umpire&apos;s (CP-4.4).</source>
-        <translation>Verse de l’argent dans un trésor, ou en retire avec un signe moins. Le livre de comptes la marque comme celle de l’arbitre (CP-4.4).</translation>
+        <translation>Verse de l’argent dans un trésor, ou en retire avec un signe moins. Le livre de comptes marque l’écriture comme celle de l’arbitre (CP-4.4).</translation>
     </message>
     <message>
         <source>12.50, or −4 to take away</source>
@@ -22546,7 +22546,7 @@
     </message>
     <message>
         <source>Open that one, then bring it in.</source>
-        <translation>Ouvrez celle-là, puis versez-y la bataille.</translation>
+        <translation>Ouvrez celle-là, puis intégrez-y la bataille.</translation>
     </message>
     <message>
         <source>Chart room</source>
@@ -22669,7 +22669,7 @@
     </message>
     <message>
         <source>Fell this month</source>
-        <translation>Tombé ce mois</translation>
+        <translation>Tombé ce mois-ci</translation>
     </message>
     <message>
         <source>Fleet, with its ships</source>
@@ -22692,7 +22692,7 @@
     </message>
     <message>
         <source>No fleet is afloat. A fleet is raised in Fleets, or bought in the fleet builder.</source>
-        <translation>Aucune flotte n’est à flot. Une flotte se lève dans Flottes, ou s’achète dans le constructeur de flottes.</translation>
+        <translation>Aucune flotte n’est à flot. Une flotte se lève dans Flottes, ou s’achète dans l’atelier de flotte.</translation>
     </message>
     <message>
         <source>Every fleet has its orders.</source>
@@ -22851,7 +22851,7 @@
     </message>
     <message>
         <source>Under each game</source>
-        <translation>Sous chaque jeu</translation>
+        <translation>Dans chaque jeu</translation>
     </message>
 </context>
 <context>
@@ -22885,15 +22885,15 @@
     </message>
     <message>
         <source>1 ship would go unpaid.</source>
-        <translation>1 navire resterait impayé.</translation>
+        <translation>1 navire resterait sans solde.</translation>
     </message>
     <message>
         <source>%1 ships would go unpaid.</source>
-        <translation>%1 navires resteraient impayés.</translation>
+        <translation>%1 navires resteraient sans solde.</translation>
     </message>
     <message>
         <source>Each rolls d10: up to %1 its crew is a quality worse, from %2 on it deserts.</source>
-        <translation>Chacun lance d10 : jusqu’à %1 son équipage perd une qualité, dès %2 il déserte.</translation>
+        <translation>Chacun lance d10 : jusqu’à %1 son équipage baisse d’une qualité, dès %2 il déserte.</translation>
     </message>
     <message>
         <source>The month after that would find too little in the treasury.</source>
@@ -22998,7 +22998,7 @@
     </message>
     <message>
         <source>Rows without a name count up. Of a ship with a name there will be copies under the next free names.</source>
-        <translation>Les lignes sans nom s’additionnent. D’un navire nommé, il y aura des copies sous les noms libres suivants.</translation>
+        <translation>Pour les lignes sans nom, le nombre augmente. D’un navire nommé, il y aura des copies sous les noms libres suivants.</translation>
     </message>
 </context>
 <context>
@@ -23060,7 +23060,7 @@
     </message>
     <message>
         <source>Found %1</source>
-        <translation>Fonder %1</translation>
+        <translation>Créer %1</translation>
     </message>
 </context>
 <context>
@@ -23099,7 +23099,7 @@
     </message>
     <message>
         <source>Found the campaign</source>
-        <translation>Fonder la campagne</translation>
+        <translation>Créer la campagne</translation>
     </message>
 </context>
 <context>
@@ -23249,7 +23249,7 @@
     </message>
     <message>
         <source>The battle is gone through again</source>
-        <translation>La bataille est reparcourue</translation>
+        <translation>La bataille est rejouée</translation>
     </message>
 </context>
 <context>
@@ -23275,7 +23275,7 @@
     </message>
     <message>
         <source>Click the two ends of a lane, or choose them here.</source>
-        <translation>Cliquez les deux bouts d’une route, ou choisissez-les ici.</translation>
+        <translation>Cliquez sur les deux bouts d’une route, ou choisissez-les ici.</translation>
     </message>
     <message>
         <source>%1.%2 in 100</source>
@@ -23287,11 +23287,11 @@
     </message>
     <message>
         <source>%1 this month</source>
-        <translation>%1 ce mois</translation>
+        <translation>%1 ce mois-ci</translation>
     </message>
     <message>
         <source>%1 this month, not %2</source>
-        <translation>%1 ce mois, pas %2</translation>
+        <translation>%1 ce mois-ci, pas %2</translation>
     </message>
     <message>
         <source>Saves</source>
@@ -23392,11 +23392,11 @@
     </message>
     <message>
         <source>Rows hard: 60 miles a day</source>
-        <translation>Rame fort : 60 milles par jour</translation>
+        <translation>Nage forcée : 60 milles par jour</translation>
     </message>
     <message>
         <source>Each day the crews are tested; who fails falls a day behind and fights worse this week (CP-7.1).</source>
-        <translation>Chaque jour les équipages sont testés ; qui échoue perd un jour et combat moins bien cette semaine (CP-7.1).</translation>
+        <translation>Chaque jour les équipages sont testés ; celui qui manque le test prend un jour de retard et combat moins bien cette semaine (CP-7.1).</translation>
     </message>
     <message>
         <source>By way of %1</source>
@@ -23498,7 +23498,7 @@
     </message>
     <message>
         <source>A move of my own…</source>
-        <translation>Un mouvement à moi…</translation>
+        <translation>Mon propre mouvement…</translation>
     </message>
     <message>
         <source>More orders…</source>
@@ -23588,7 +23588,7 @@
     </message>
     <message>
         <source>Bring it into the campaign…</source>
-        <translation>Verser dans la campagne…</translation>
+        <translation>Intégrer à la campagne…</translation>
     </message>
     <message>
         <source>Write a file…</source>
@@ -23646,7 +23646,7 @@
     </message>
     <message>
         <source>Smaller</source>
-        <translation>Plus petit</translation>
+        <translation>Plus petite</translation>
     </message>
 </context>
 <context>
@@ -23672,11 +23672,11 @@
     </message>
     <message>
         <source>One line a ship in the order of the sheets, from %1 on; a name or a sheet&apos;s code at the front picks another. What a line leaves out is as the ship came.</source>
-        <translation>Une ligne par navire dans l’ordre des fiches, à partir de %1 ; un nom ou le code d’une fiche en tête en choisit un autre. Ce qu’une ligne omet est comme le navire est venu.</translation>
+        <translation>Une ligne par navire dans l’ordre des fiches, à partir de %1 ; un nom ou le code d’une fiche en tête en choisit un autre. Ce qu’une ligne omet vaut comme à l’arrivée du navire.</translation>
     </message>
     <message>
         <source>One line a ship in the order of the sheets; a name or a sheet&apos;s code at the front picks another. What a line leaves out is as the ship came.</source>
-        <translation>Une ligne par navire dans l’ordre des fiches ; un nom ou le code d’une fiche en tête en choisit un autre. Ce qu’une ligne omet est comme le navire est venu.</translation>
+        <translation>Une ligne par navire dans l’ordre des fiches ; un nom ou le code d’une fiche en tête en choisit un autre. Ce qu’une ligne omet vaut comme à l’arrivée du navire.</translation>
     </message>
     <message>
         <source>Lines</source>
@@ -23801,7 +23801,7 @@
     </message>
     <message>
         <source>At %1 he rolls d10 with his quality: %2 of 10 faces make him a quality better (CP-6.3).</source>
-        <translation>À %1 il lance d10 avec sa qualité : %2 faces sur 10 l’améliorent d’une qualité (CP-6.3).</translation>
+        <translation>À %1 il lance d10 avec sa qualité : %2 faces sur 10 le font monter d’une qualité (CP-6.3).</translation>
     </message>
     <message>
         <source>Prisoner, of %1</source>
@@ -23821,15 +23821,15 @@
     </message>
     <message>
         <source>Unpaid for a month</source>
-        <translation>Impayé depuis un mois</translation>
+        <translation>Sans solde depuis un mois</translation>
     </message>
     <message>
         <source>Unpaid for %1 months</source>
-        <translation>Impayé depuis %1 mois</translation>
+        <translation>Sans solde depuis %1 mois</translation>
     </message>
     <message>
         <source>At %1 the crew is a quality better: 1 for a battle survived or a ram that wounded, 2 for a ship taken or sunk (CP-6.2).</source>
-        <translation>À %1 l’équipage gagne une qualité : 1 pour une bataille survécue ou un coup d’éperon efficace, 2 pour un navire pris ou coulé (CP-6.2).</translation>
+        <translation>À %1 l’équipage monte d’une qualité : 1 pour avoir survécu à une bataille ou porté un coup d’éperon efficace, 2 pour un navire pris ou coulé (CP-6.2).</translation>
     </message>
 </context>
 <context>
@@ -23864,7 +23864,7 @@
     </message>
     <message>
         <source>Commanders who are captured stand here: those we hold, and those of ours whom others hold. They can be ransomed, exchanged or let go (CP-6.3).</source>
-        <translation>Les commandants capturés figurent ici : ceux que nous tenons, et ceux des nôtres que d’autres tiennent. On peut les rançonner, les échanger ou les libérer (CP-6.3).</translation>
+        <translation>Les commandants capturés figurent ici : ceux que nous tenons, et ceux des nôtres que d’autres tiennent. On peut les racheter, les échanger ou les libérer (CP-6.3).</translation>
     </message>
     <message>
         <source>Every ship has a captain. They come with the ships.</source>
@@ -23971,7 +23971,7 @@
     </message>
     <message>
         <source>As they were written this turn</source>
-        <translation>Tels qu’ils furent écrits ce tour</translation>
+        <translation>Tels qu’ils ont été écrits ce tour</translation>
     </message>
     <message>
         <source>%1 of %2 plotted</source>
@@ -24370,7 +24370,7 @@
     </message>
     <message>
         <source>Print its card</source>
-        <translation>Imprimer sa carte</translation>
+        <translation>Imprimer sa fiche</translation>
     </message>
     <message>
         <source>Owner</source>
@@ -24514,7 +24514,7 @@
     <name>PreviewSide</name>
     <message>
         <source>no ships of its own</source>
-        <translation>aucun navire à soi</translation>
+        <translation>aucun navire propre</translation>
     </message>
     <message>
         <source>%1 of %2 ships lost</source>
@@ -24662,7 +24662,7 @@
     </message>
     <message>
         <source>A card a squadron</source>
-        <translation>Une carte par escadre</translation>
+        <translation>Une fiche par escadre</translation>
     </message>
     <message>
         <source>Roster with every price</source>
@@ -24820,7 +24820,7 @@
     </message>
     <message>
         <source>Fleet builder: %1</source>
-        <translation>Constructeur de flottes : %1</translation>
+        <translation>Atelier de flotte : %1</translation>
     </message>
     <message>
         <source>Skirmish: %1</source>
@@ -24828,7 +24828,7 @@
     </message>
     <message>
         <source>Port builder: %1</source>
-        <translation>Constructeur de ports : %1</translation>
+        <translation>Atelier de port : %1</translation>
     </message>
     <message>
         <source>All sides</source>
@@ -24860,7 +24860,7 @@
     </message>
     <message>
         <source>Open a campaign, or put a fleet together in the fleet builder.</source>
-        <translation>Ouvrez une campagne, ou composez une flotte dans le constructeur de flottes.</translation>
+        <translation>Ouvrez une campagne, ou composez une flotte dans l’atelier de flotte.</translation>
     </message>
     <message>
         <source>None of these ports has walls that you know of. Build some in Ports, or choose another side.</source>
@@ -24880,7 +24880,7 @@
     </message>
     <message>
         <source>There are no ships here yet. Buy a fleet into the campaign from the fleet builder.</source>
-        <translation>Il n’y a pas encore de navires ici. Achetez une flotte pour la campagne depuis le constructeur de flottes.</translation>
+        <translation>Il n’y a pas encore de navires ici. Achetez une flotte pour la campagne depuis l’atelier de flotte.</translation>
     </message>
     <message>
         <source>Sheet for orders</source>
@@ -24927,7 +24927,7 @@
     </message>
     <message>
         <source>His side can ransom him for %1 talents (CP-6.3).</source>
-        <translation>Son camp peut le rançonner pour %1 talents (CP-6.3).</translation>
+        <translation>Son camp peut le racheter pour %1 talents (CP-6.3).</translation>
     </message>
     <message>
         <source>Pay the ransom</source>
@@ -25037,7 +25037,7 @@
     </message>
     <message>
         <source>There are no more ships on the sheet: it has %1.</source>
-        <translation>Il n’y a pas plus de navires sur la feuille : elle en a %1.</translation>
+        <translation>Il n’y a pas davantage de navires sur la fiche : elle en a %1.</translation>
     </message>
     <message>
         <source>It does not say what is meant by %1.</source>
@@ -25204,11 +25204,11 @@
     </message>
     <message>
         <source>1 of the %1 ships fits, for %2 talents.</source>
-        <translation>1 des %1 navires tient, pour %2 talents.</translation>
+        <translation>1 des %1 navires y trouve place, pour %2 talents.</translation>
     </message>
     <message>
         <source>%1 of the %2 ships fit, for %3 talents.</source>
-        <translation>%1 des %2 navires tiennent, pour %3 talents.</translation>
+        <translation>%1 des %2 navires y trouvent place, pour %3 talents.</translation>
     </message>
 </context>
 <context>
@@ -25239,7 +25239,7 @@
     </message>
     <message>
         <source>Take what fits</source>
-        <translation>Prendre ce qui tient</translation>
+        <translation>Prendre autant que possible</translation>
     </message>
     <message>
         <source>In the yard for a week; meanwhile they do not sail.</source>
@@ -25316,7 +25316,7 @@
     </message>
     <message>
         <source>There is no backup yet. One is kept when the campaign is opened and has changed, and when you ask for it.</source>
-        <translation>Il n’y a pas encore de sauvegarde. Une est gardée quand la campagne est ouverte et a changé, et quand vous la demandez.</translation>
+        <translation>Il n’y a pas encore de sauvegarde. Il en est gardé une quand la campagne est ouverte et a changé, et quand vous la demandez.</translation>
     </message>
     <message>
         <source>Cannot be restored</source>
@@ -25466,7 +25466,7 @@
     </message>
     <message>
         <source>Put right what is found against it, then write it.</source>
-        <translation>Rectifiez ce qui y est opposé, puis écrivez-le.</translation>
+        <translation>Rectifiez ce qui est relevé contre lui, puis écrivez-le.</translation>
     </message>
     <message>
         <source>the result</source>
@@ -25498,7 +25498,7 @@
     </message>
     <message>
         <source>Show what is found against the result</source>
-        <translation>Montrer ce qui est opposé au résultat</translation>
+        <translation>Montrer ce qui est relevé contre le résultat</translation>
     </message>
     <message>
         <source>What it does…</source>
@@ -25510,7 +25510,7 @@
     </message>
     <message>
         <source>Put right what is found against it first</source>
-        <translation>Rectifiez d’abord ce qui y est opposé</translation>
+        <translation>Rectifiez d’abord ce qui est relevé contre lui</translation>
     </message>
     <message>
         <source>1 box to look at</source>
@@ -25522,7 +25522,7 @@
     </message>
     <message>
         <source>Goes to the next row of which a scanned box is doubtful</source>
-        <translation>Va à la prochaine ligne dont une case est douteuse</translation>
+        <translation>Va à la prochaine ligne dont une case numérisée est douteuse</translation>
     </message>
 </context>
 <context>
@@ -25758,7 +25758,7 @@
     </message>
     <message>
         <source>Ports are where they lay and as rich as they were in that year. Fleets and walls are bought from each side&apos;s budget once the campaign is founded.</source>
-        <translation>Les ports sont où ils étaient et aussi riches que cette année-là. Flottes et murailles s’achètent sur le budget de chaque camp une fois la campagne fondée.</translation>
+        <translation>Les ports sont où ils étaient et aussi riches que cette année-là. Flottes et murailles s’achètent sur le budget de chaque camp une fois la campagne créée.</translation>
     </message>
     <message>
         <source>Open a scenario</source>
@@ -25793,7 +25793,7 @@
     </message>
     <message>
         <source>captured this month</source>
-        <translation>capturé ce mois</translation>
+        <translation>capturé ce mois-ci</translation>
     </message>
     <message>
         <source>%1, %2 ships, %3</source>
@@ -26183,7 +26183,7 @@
     </message>
     <message>
         <source>A person takes its seat above; the machine&apos;s captains order its fleets and spend its money when the week is sailed.</source>
-        <translation>Une personne prend place ci-dessus ; les capitaines de la machine commandent ses flottes et dépensent son argent quand la semaine est courue.</translation>
+        <translation>Une personne prend place ci-dessus ; les capitaines de la machine commandent ses flottes et dépensent son argent quand la semaine se joue.</translation>
     </message>
 </context>
 <context>
@@ -26256,7 +26256,7 @@
     </message>
     <message>
         <source>Going through the battle again: %1%</source>
-        <translation>La bataille est reparcourue : %1 %</translation>
+        <translation>La bataille est rejouée : %1 %</translation>
     </message>
     <message>
         <source>Go on where you stopped</source>
@@ -26320,7 +26320,7 @@
     </message>
     <message>
         <source>What it is fought on: a board of your own, or the game&apos;s</source>
-        <translation>Sur quoi l’on combat : un plateau à vous, ou celui du jeu</translation>
+        <translation>Sur quoi l’on combat : un plateau à vous, ou celui du jeu</translation>
     </message>
 </context>
 <context>
@@ -26435,7 +26435,7 @@
     </message>
     <message>
         <source>The campaigns you open stand here, with the last one first. The sample campaign is a good place to look around.</source>
-        <translation>Les campagnes que vous ouvrez figurent ici, la dernière en tête. La campagne d’exemple est un bon endroit pour regarder.</translation>
+        <translation>Les campagnes que vous ouvrez figurent ici, la dernière en tête. La campagne d’exemple est un bon endroit pour se faire une idée.</translation>
     </message>
     <message>
         <source>A sea of your own: islands, ports, and the lanes between them</source>
@@ -26451,11 +26451,11 @@
     </message>
     <message>
         <source>A board for battles of your own: its coast, where each side begins, walls</source>
-        <translation>Un plateau de bataille à vous : sa côte, où chaque camp commence, ses murs</translation>
+        <translation>Un plateau de bataille à vous : sa côte, où chaque camp commence, ses murailles</translation>
     </message>
     <message>
         <source>Ship classes of your own, with their values in every game</source>
-        <translation>Des classes de navires à soi, avec leurs valeurs dans chaque jeu</translation>
+        <translation>Vos propres classes de navires, avec leurs valeurs dans chaque jeu</translation>
     </message>
 </context>
 <context>
@@ -26583,11 +26583,11 @@
     <name>TrainingList</name>
     <message>
         <source>A crew that exercises, or lies manned in port, for a whole month pays %1% of its ship&apos;s price and rolls d10 at the month&apos;s end: from %2 on it is a quality better, up to veteran (CP-6.1).</source>
-        <translation>Un équipage qui s’exerce, ou reste armé au port, tout un mois paie %1 % du prix de son navire et lance d10 à la fin du mois : dès %2 il gagne une qualité, jusqu’à vétéran (CP-6.1).</translation>
+        <translation>Un équipage qui s’exerce, ou reste armé au port, tout un mois paie %1 % du prix de son navire et lance d10 à la fin du mois : dès %2 il monte d’une qualité, jusqu’à vétéran (CP-6.1).</translation>
     </message>
     <message>
         <source>A crew that exercises for a whole month pays %1% of its ship&apos;s price and rolls d10 at the month&apos;s end: from %2 on it is a quality better, up to veteran (CP-6.1).</source>
-        <translation>Un équipage qui s’exerce tout un mois paie %1 % du prix de son navire et lance d10 à la fin du mois : dès %2 il gagne une qualité, jusqu’à vétéran (CP-6.1).</translation>
+        <translation>Un équipage qui s’exerce tout un mois paie %1 % du prix de son navire et lance d10 à la fin du mois : dès %2 il monte d’une qualité, jusqu’à vétéran (CP-6.1).</translation>
     </message>
     <message>
         <source>All crews are veterans or better</source>
@@ -26611,7 +26611,7 @@
     </message>
     <message>
         <source>Nothing is left to learn by training</source>
-        <translation>L’entraînement n’a plus rien à apprendre</translation>
+        <translation>L’entraînement n’a plus rien à leur apprendre</translation>
     </message>
     <message>
         <source>This month is not a whole one, or the money will be missing</source>
@@ -26665,7 +26665,7 @@
     </message>
     <message>
         <source>Over time</source>
-        <translation>Dans le temps</translation>
+        <translation>Au fil du temps</translation>
     </message>
 </context>
 <context>
@@ -26703,7 +26703,7 @@
     </message>
     <message>
         <source>Sail the week</source>
-        <translation>Parcourir la semaine</translation>
+        <translation>Jouer la semaine</translation>
     </message>
     <message>
         <source>Turns begin when the set-up is over.</source>
@@ -26711,11 +26711,11 @@
     </message>
     <message>
         <source>You have said that your orders are done. The umpire sails the week when all have.</source>
-        <translation>Vous avez dit que vos ordres sont donnés. L’arbitre parcourt la semaine quand tous l’ont dit.</translation>
+        <translation>Vous avez dit que vos ordres sont donnés. L’arbitre joue la semaine quand tous l’ont dit.</translation>
     </message>
     <message>
         <source>Say when your orders are done: the umpire reads who has not before the week is sailed.</source>
-        <translation>Dites quand vos ordres sont donnés : l’arbitre lit qui ne l’a pas dit avant que la semaine soit parcourue.</translation>
+        <translation>Dites quand vos ordres sont donnés : l’arbitre voit qui ne l’a pas encore dit, avant que la semaine soit jouée.</translation>
     </message>
     <message>
         <source>Once the battles are settled, yards work, crews recover, and the month&apos;s income and upkeep are booked.</source>
@@ -26796,7 +26796,7 @@
     <name>VerdictCard</name>
     <message>
         <source>No odds</source>
-        <translation>Pas de chances</translation>
+        <translation>Aucune estimation</translation>
     </message>
     <message>
         <source>each with other dice</source>
@@ -26994,47 +26994,47 @@
     </message>
     <message>
         <source>What differs most: of 100 battles %1 wins %2 under %3 and %4 under %5.</source>
-        <translation>La plus grande différence : sur 100 batailles %1 en gagne %2 sous %3 et %4 sous %5.</translation>
+        <translation>La plus grande différence : sur 100 batailles %1 en gagne %2 avec %3 et %4 avec %5.</translation>
     </message>
     <message>
         <source>What differs most: of 100 talents of %1, %2 are lost under %3 and %4 under %5.</source>
-        <translation>La plus grande différence : sur 100 talents de %1, %2 sont perdus sous %3 et %4 sous %5.</translation>
+        <translation>La plus grande différence : sur 100 talents de %1, %2 sont perdus avec %3 et %4 avec %5.</translation>
     </message>
     <message>
         <source>What differs most: of 100 ships of %1, %2 are sunk under %3 and %4 under %5.</source>
-        <translation>La plus grande différence : sur 100 navires de %1, %2 sont coulés sous %3 et %4 sous %5.</translation>
+        <translation>La plus grande différence : sur 100 navires de %1, %2 sont coulés avec %3 et %4 avec %5.</translation>
     </message>
     <message>
         <source>What differs most: of 100 ships of %1, %2 are captured under %3 and %4 under %5.</source>
-        <translation>La plus grande différence : sur 100 navires de %1, %2 sont capturés sous %3 et %4 sous %5.</translation>
+        <translation>La plus grande différence : sur 100 navires de %1, %2 sont capturés avec %3 et %4 avec %5.</translation>
     </message>
     <message>
         <source>What differs most: of 100 ships of %1, %2 flee under %3 and %4 under %5.</source>
-        <translation>La plus grande différence : sur 100 navires de %1, %2 fuient sous %3 et %4 sous %5.</translation>
+        <translation>La plus grande différence : sur 100 navires de %1, %2 fuient avec %3 et %4 avec %5.</translation>
     </message>
     <message>
         <source>It is open under every game.</source>
-        <translation>Elle est ouverte sous chaque jeu.</translation>
+        <translation>Elle est ouverte dans chaque jeu.</translation>
     </message>
     <message>
         <source>Most battles are drawn under every game.</source>
-        <translation>La plupart des batailles sont nulles sous chaque jeu.</translation>
+        <translation>La plupart des batailles sont nulles dans chaque jeu.</translation>
     </message>
     <message>
         <source>%1 wins most often under every game.</source>
-        <translation>%1 gagne le plus souvent sous chaque jeu.</translation>
+        <translation>%1 gagne le plus souvent dans chaque jeu.</translation>
     </message>
     <message>
         <source>it is open under %1</source>
-        <translation>elle est ouverte sous %1</translation>
+        <translation>elle est ouverte avec %1</translation>
     </message>
     <message>
         <source>most battles are drawn under %1</source>
-        <translation>la plupart des batailles sont nulles sous %1</translation>
+        <translation>la plupart des batailles sont nulles avec %1</translation>
     </message>
     <message>
         <source>%1 wins most often under %2</source>
-        <translation>%1 gagne le plus souvent sous %2</translation>
+        <translation>%1 gagne le plus souvent avec %2</translation>
     </message>
     <message>
         <source>; </source>
@@ -27042,11 +27042,11 @@
     </message>
     <message>
         <source>No figure differs by more than its error.</source>
-        <translation>Aucun chiffre ne diffère de plus que son erreur.</translation>
+        <translation>Aucun chiffre ne diffère de plus que sa marge d’erreur.</translation>
     </message>
     <message>
         <source>What differs most: of 100 battles %1 are drawn under %2 and %3 under %4.</source>
-        <translation>La plus grande différence : sur 100 batailles %1 sont nulles sous %2 et %3 sous %4.</translation>
+        <translation>La plus grande différence : sur 100 batailles %1 sont nulles avec %2 et %3 avec %4.</translation>
     </message>
     <message>
         <source>This match says something to %1 alone that the other games were not told: %2.</source>
@@ -27302,7 +27302,7 @@
     </message>
     <message>
         <source>%1, rowing hard</source>
-        <translation>%1, ramant fort</translation>
+        <translation>%1, nage forcée</translation>
     </message>
     <message>
         <source>%1; seeks battle</source>
@@ -27706,7 +27706,7 @@
     </message>
     <message>
         <source>Scan the pages again, or save them as PNG.</source>
-        <translation>Scannez de nouveau les pages, ou enregistrez-les en PNG.</translation>
+        <translation>Numérisez de nouveau les pages, ou enregistrez-les en PNG.</translation>
     </message>
     <message>
         <source>Split it.</source>
@@ -27718,7 +27718,7 @@
     </message>
     <message>
         <source>Scan that page again.</source>
-        <translation>Scannez cette page de nouveau.</translation>
+        <translation>Numérisez cette page de nouveau.</translation>
     </message>
     <message>
         <source>It is no PNG, JPEG or PDF.</source>
@@ -27734,7 +27734,7 @@
     </message>
     <message>
         <source>Scan the page again.</source>
-        <translation>Scannez la page de nouveau.</translation>
+        <translation>Numérisez la page de nouveau.</translation>
     </message>
     <message>
         <source>The picture is of %1 by %2 pixels, more than %3 million.</source>
@@ -27742,7 +27742,7 @@
     </message>
     <message>
         <source>Scan it with 150 to 300 dots to the inch.</source>
-        <translation>Scannez-la avec 150 à 300 points par pouce.</translation>
+        <translation>Numérisez-la avec 150 à 300 points par pouce.</translation>
     </message>
     <message>
         <source>The picture is damaged.</source>
@@ -28227,11 +28227,11 @@
     </message>
     <message>
         <source>There is no class number %1 in this file.</source>
-        <translation>Il n&apos;y a pas de classe numéro %1 dans ce fichier.</translation>
+        <translation>Il n’y a pas de classe numéro %1 dans ce fichier.</translation>
     </message>
     <message>
         <source>Another class here has the id %1.</source>
-        <translation>Une autre classe ici a l&apos;identifiant %1.</translation>
+        <translation>Une autre classe ici a l’identifiant %1.</translation>
     </message>
     <message>
         <source>Give each its own.</source>
@@ -28243,11 +28243,11 @@
     </message>
     <message>
         <source>A class has no such field.</source>
-        <translation>Une classe n&apos;a pas un tel champ.</translation>
+        <translation>Une classe n’a pas ce champ.</translation>
     </message>
     <message>
         <source>There is no such value.</source>
-        <translation>Il n&apos;y a pas de telle valeur.</translation>
+        <translation>Cette valeur n’existe pas.</translation>
     </message>
     <message>
         <source>`navarch classes formulas` lists them.</source>
@@ -28259,7 +28259,7 @@
     </message>
     <message>
         <source>whose gear she may carry (SA-11)</source>
-        <translation>dont elle peut porter l&apos;équipement (SA-11)</translation>
+        <translation>dont elle peut porter l’équipement (SA-11)</translation>
     </message>
     <message>
         <source>no other</source>
@@ -28283,11 +28283,11 @@
     </message>
     <message>
         <source>Offered from</source>
-        <translation>Offerte dès</translation>
+        <translation>Disponible dès</translation>
     </message>
     <message>
         <source>Offered to</source>
-        <translation>Offerte jusqu&apos;à</translation>
+        <translation>Disponible jusqu’à</translation>
     </message>
     <message>
         <source>Highest speed</source>
@@ -28319,7 +28319,7 @@
     </message>
     <message>
         <source>Rexes long</source>
-        <translation>Longueur en rexes</translation>
+        <translation>Longueur en rex</translation>
     </message>
     <message>
         <source>Units aboard</source>
@@ -28327,7 +28327,7 @@
     </message>
     <message>
         <source>what the formulas reckon with</source>
-        <translation>ce sur quoi comptent les formules</translation>
+        <translation>ce dont partent les formules</translation>
     </message>
     <message>
         <source>%1 of %2 by formula</source>
@@ -28335,7 +28335,7 @@
     </message>
     <message>
         <source>This PDF cannot be opened: it is damaged.</source>
-        <translation>Ce PDF ne peut pas être ouvert : il est endommagé.</translation>
+        <translation>Ce PDF ne peut pas être ouvert : il est endommagé.</translation>
     </message>
     <message>
         <source>This PDF is locked by a password.</source>
@@ -28343,7 +28343,7 @@
     </message>
     <message>
         <source>Save it without one, or scan the pages again.</source>
-        <translation>Enregistrez-le sans mot de passe, ou scannez de nouveau les pages.</translation>
+        <translation>Enregistrez-le sans mot de passe, ou numérisez de nouveau les pages.</translation>
     </message>
     <message>
         <source>It has %1 pages, more than %2.</source>
@@ -28351,7 +28351,7 @@
     </message>
     <message>
         <source>It was stopped; nothing is written.</source>
-        <translation>L’opération a été arrêtée ; rien n’est écrit.</translation>
+        <translation>L’opération a été arrêtée ; rien n’est écrit.</translation>
     </message>
 </context>
 <context>
@@ -28373,7 +28373,7 @@
     <name>YardBlock</name>
     <message>
         <source>%1 of %2 size classes taken this month, %3 free</source>
-        <translation>%1 classes de taille sur %2 prises ce mois, %3 libres</translation>
+        <translation>%1 classes de taille sur %2 prises ce mois-ci, %3 libres</translation>
     </message>
     <message>
         <source>Build ships…</source>
@@ -28483,7 +28483,7 @@
     </message>
     <message>
         <source>wooden high</source>
-        <translation>bois haut</translation>
+        <translation>haut en bois</translation>
     </message>
     <message>
         <source>garrison</source>
@@ -28725,15 +28725,15 @@
     </message>
     <message>
         <source>The chart room draws a sea: islands with a brush, a part of the Mediterranean, or a coast of your own, with ports and the lanes between them.</source>
-        <translation>La salle des cartes dessine une mer : des îles au pinceau, une partie de la Méditerranée ou une côte à vous, avec des ports et les routes entre eux.</translation>
+        <translation>La chambre des cartes dessine une mer : des îles au pinceau, une partie de la Méditerranée ou une côte à vous, avec des ports et les routes entre eux.</translation>
     </message>
     <message>
         <source>The war builder makes a war of your own in one file, from nothing, from a scenario, or from a war as it stands.</source>
-        <translation>L’atelier des guerres fait une guerre à vous en un seul fichier, à partir de rien, d’un scénario ou d’une guerre telle qu’elle est.</translation>
+        <translation>L’atelier de guerre fait une guerre à vous en un seul fichier, à partir de rien, d’un scénario ou d’une guerre telle qu’elle est.</translation>
     </message>
     <message>
         <source>Sides make truces, peace and alliances, and break them; the umpire sets anything, with a reason that only his chronicle keeps.</source>
-        <translation>Les camps concluent trêves, paix et alliances, et les rompent ; l’arbitre change tout, avec une raison que seule sa chronique garde.</translation>
+        <translation>Les camps concluent trêves, paix et alliances, et les rompent ; l’arbitre change tout, avec un motif que seule sa chronique garde.</translation>
     </message>
     <message>
         <source>Marked sheets are read back from a scanner or a telephone, captains say why, and text grows to double its size.</source>
@@ -28741,11 +28741,11 @@
     </message>
     <message>
         <source>Examples of the rules are worked out with the figures in force, with what captains came to by them; and the table of each game says what to do first.</source>
-        <translation>Les exemples des règles sont calculés avec les valeurs en vigueur, avec ce que des capitaines en ont connu ; et la table de chaque jeu dit par quoi commencer.</translation>
+        <translation>Les exemples des règles sont calculés avec les valeurs en vigueur, avec ce que des capitaines en ont tiré ; et la table de chaque jeu dit par quoi commencer.</translation>
     </message>
     <message>
         <source>Boards of your own are drawn in the board editor and fought on in any game, ship classes of your own come from a file, a past deed is retold from the campaign&apos;s menu, and battles sound where you want it.</source>
-        <translation>Vos plateaux se dessinent dans l’éditeur de plateaux et servent à tous les jeux, vos classes de navires viennent d’un fichier, un acte passé se raconte autrement depuis le menu de la campagne, et les batailles sonnent là où on le veut.</translation>
+        <translation>Vos plateaux se dessinent dans l’éditeur de plateaux et servent à tous les jeux, vos classes de navires viennent d’un fichier, un acte passé se raconte autrement depuis le menu de la campagne, et les batailles ont du son si vous le voulez.</translation>
     </message>
     <message>
         <source>The rulebook is inside: press the number of any rule, or %1, and its page opens, with its tables as this war has them.</source>
@@ -28756,15 +28756,15 @@
     <name>HelpPages</name>
     <message>
         <source>A campaign is one file. Its card says how it stands; press it to go on where you stopped. A campaign that is damaged says so here, and its backups can be put back from its card.</source>
-        <translation>Une campagne est un fichier. Sa carte dit où elle en est ; pressez-la pour reprendre où vous étiez. Une campagne abîmée le dit ici, et ses sauvegardes se restaurent depuis sa carte.</translation>
+        <translation>Une campagne est un fichier. Sa fiche dit où elle en est ; pressez-la pour reprendre où vous étiez. Une campagne abîmée le dit ici, et ses sauvegardes se restaurent depuis sa fiche.</translation>
     </message>
     <message>
         <source>New campaign founds a war of your own or one of the scenarios. The sample is a war to try things out in: nothing there can be spoilt, and it can be had anew.</source>
-        <translation>Nouvelle campagne fonde une guerre à vous ou l’un des scénarios. L’exemple est une guerre pour essayer : rien ne peut y être gâché, et on peut l’avoir de nouveau.</translation>
+        <translation>Nouvelle campagne crée une guerre à vous ou l’un des scénarios. L’exemple est une guerre pour essayer : rien ne peut y être gâché, et on peut l’avoir de nouveau.</translation>
     </message>
     <message>
         <source>Choose a scenario, then who plays each side and where it is at home, then the umpire&apos;s options. Next leads on; nothing is founded before the last step.</source>
-        <translation>Choisissez un scénario, puis qui joue chaque camp et où il est chez lui, puis les options de l’arbitre. Suivant mène plus loin ; rien n’est fondé avant la dernière étape.</translation>
+        <translation>Choisissez un scénario, puis qui joue chaque camp et où il est chez lui, puis les options de l’arbitre. Suivant mène plus loin ; rien n’est créé avant la dernière étape.</translation>
     </message>
     <message>
         <source>A blank war begins with sides alone: its next steps are listed on Fleets until the war can begin.</source>
@@ -28780,7 +28780,7 @@
     </message>
     <message>
         <source>Sail the week says what still waits, then plays the week day by day. One undo takes it back. The slider below the chart shows past weeks.</source>
-        <translation>Parcourir la semaine dit ce qui attend encore, puis joue la semaine jour par jour. Une seule annulation la défait. Le curseur sous la carte montre les semaines passées.</translation>
+        <translation>Jouer la semaine dit ce qui attend encore, puis la déroule jour par jour. Une seule annulation la défait. Le curseur sous la carte montre les semaines passées.</translation>
     </message>
     <message>
         <source>Sides, fleets, squadrons and ships, with the picked one&apos;s state and price, line by line, on the right. Drag ships to another squadron, or pick several and move them together.</source>
@@ -28792,7 +28792,7 @@
     </message>
     <message>
         <source>A port&apos;s value, walls, garrison, yard and who holds it. The defences of a port that belongs to nobody are rolled once, and every die is kept.</source>
-        <translation>La valeur d’un port, ses murailles, sa garnison, son chantier et qui le tient. Les défenses d’un port qui n’est à personne sont lancées une fois, et chaque dé est gardé.</translation>
+        <translation>La valeur d’un port, ses murailles, sa garnison, son chantier et qui le tient. Les défenses d’un port qui n’est à personne sont tirées aux dés une seule fois, et chaque dé est gardé.</translation>
     </message>
     <message>
         <source>Its yard builds ships as long as it has room, money and timber; its walls are strengthened and men are raised here.</source>
@@ -28800,11 +28800,11 @@
     </message>
     <message>
         <source>Commanders, captains and prisoners, with what they did and what it taught them. Appoint a commander to a fleet, a squadron or a port; choose which crews train this month.</source>
-        <translation>Commandants, capitaines et prisonniers, avec ce qu’ils ont fait et ce qu’ils en ont appris. Nommez un commandant à une flotte, une escadre ou un port ; choisissez quels équipages s’exercent ce mois.</translation>
+        <translation>Commandants, capitaines et prisonniers, avec ce qu’ils ont fait et ce qu’ils en ont appris. Nommez un commandant à une flotte, une escadre ou un port ; choisissez quels équipages s’exercent ce mois-ci.</translation>
     </message>
     <message>
         <source>The ledger has a line for every talent that moved, with its reason. Narrow it by side, account and time, or write it as CSV.</source>
-        <translation>Le livre de comptes a une ligne pour chaque talent qui a bougé, avec sa raison. Restreignez-le par camp, compte et période, ou écrivez-le en CSV.</translation>
+        <translation>Le livre de comptes a une ligne pour chaque talent qui a bougé, avec son motif. Restreignez-le par camp, compte et période, ou écrivez-le en CSV.</translation>
     </message>
     <message>
         <source>Month ahead says what the end of the month brings and costs, with a warning where money will be missing. Loans are taken and paid back here.</source>
@@ -28824,7 +28824,7 @@
     </message>
     <message>
         <source>Choose a battle and go to the table. Ships are dragged to where they shall stand until their side says that it has deployed; then the shapes before a ship are her moves: press one to see it, once more to make it.</source>
-        <translation>Choisissez une bataille et allez à la table. Les navires se glissent à leur place jusqu’à ce que leur camp dise qu’il s’est déployé ; ensuite, les formes devant un navire sont ses mouvements : pressez-en une pour la voir, encore une fois pour la faire.</translation>
+        <translation>Choisissez une bataille et allez à la table. Les navires se glissent à leur place jusqu’à ce que leur camp dise qu’il s’est déployé ; ensuite, les formes devant un navire sont ses mouvements : pressez-en une pour la voir, encore une fois pour l’exécuter.</translation>
     </message>
     <message>
         <source>In games where moves are plotted beforehand the list on the left is written ship by ship and given all at once. A board that is shared by two players is covered while it is handed over.</source>
@@ -28840,7 +28840,7 @@
     </message>
     <message>
         <source>One match under every game, side by side, with what each game leaves out of account.</source>
-        <translation>Une rencontre dans chaque jeu, côte à côte, avec ce que chaque jeu laisse hors de compte.</translation>
+        <translation>Une rencontre dans chaque jeu, côte à côte, avec ce dont chaque jeu ne tient pas compte.</translation>
     </message>
     <message>
         <source>Add ships from the classes on the left, change their fit on the right, and see price and findings at once. Fix mends what the rules have against a fleet.</source>
@@ -28872,7 +28872,7 @@
     </message>
     <message>
         <source>The fleet builder, the port builder, the chart room, a skirmish and the odds need no campaign.</source>
-        <translation>L’atelier des flottes, celui des ports, la chambre des cartes, une escarmouche et les chances se passent de campagne.</translation>
+        <translation>L’atelier de flotte, l’atelier de port, la chambre des cartes, une escarmouche et les chances se passent de campagne.</translation>
     </message>
     <message>
         <source>A sea of your own. Begin with a blank sea, with the Mediterranean or a part of it, or with the polygons of a GeoJSON file. The brush draws land and erases it, an island can be taken out whole, and Undo takes everything back.</source>
@@ -28884,7 +28884,7 @@
     </message>
     <message>
         <source>Save it as a file: a war is founded on it, and navarch chart check reads it.</source>
-        <translation>Enregistrez-la dans un fichier : une guerre s’y fonde, et navarch chart check le lit.</translation>
+        <translation>Enregistrez-la dans un fichier : une guerre se crée dessus, et navarch chart check le lit.</translation>
     </message>
     <message>
         <source>A scenario file brings a war that somebody made, with its chart. What is wrong with it stands beside the list.</source>
@@ -28892,7 +28892,7 @@
     </message>
     <message>
         <source>A war of your own: its text and calendar, its ports, and its sides with their fleets and commanders, each a press away on the left. Begin from nothing, on a chart of your own, or with a copy of a scenario; New has them all.</source>
-        <translation>Une guerre à vous : son texte et son calendrier, ses ports, et ses camps avec leurs flottes et commandants, chacun à une pression de distance à gauche. Commencez de rien, sur une carte à vous, ou avec la copie d’un scénario ; Nouveau les a tous.</translation>
+        <translation>Une guerre à vous : son texte et son calendrier, ses ports, et ses camps avec leurs flottes et commandants, chacun à portée de clic, à gauche. Commencez de rien, sur une carte à vous, ou avec la copie d’un scénario ; Nouveau les a tous.</translation>
     </message>
     <message>
         <source>Below the parts stands what is wrong with it as it is now; Show leads to where it is mended. A side&apos;s bar says how much of its treasury its fleets and walls take.</source>
@@ -28900,11 +28900,11 @@
     </message>
     <message>
         <source>Save keeps the war in one file, its chart included, for New campaign here or on another machine. Found a campaign begins it. The menu beside a campaign&apos;s name takes a war as it stands as a scenario.</source>
-        <translation>Enregistrer garde la guerre dans un fichier, sa carte comprise, pour Nouvelle campagne ici ou sur une autre machine. Fonder une campagne la commence. Le menu à côté du nom d’une campagne reprend une guerre en l’état comme scénario.</translation>
+        <translation>Enregistrer garde la guerre dans un fichier, sa carte comprise, pour Nouvelle campagne ici ou sur une autre machine. Créer une campagne la commence. Le menu à côté du nom d’une campagne reprend une guerre en l’état comme scénario.</translation>
     </message>
     <message>
         <source>A side&apos;s card says how it stands to the others, and offers truce, peace or alliance. With the umpire&apos;s eyes every card ends with Change as umpire, which sets any of its fields, with a reason.</source>
-        <translation>La fiche d’un camp dit comment il se tient envers les autres, et offre trêve, paix ou alliance. Avec les yeux de l’arbitre, chaque fiche finit par Changer en arbitre, qui change chacun de ses champs, avec une raison.</translation>
+        <translation>La fiche d’un camp dit quelles sont ses relations avec les autres, et offre trêve, paix ou alliance. Avec les yeux de l’arbitre, chaque fiche finit par Changer en arbitre, qui peut changer n’importe lequel de ses champs, avec un motif.</translation>
     </message>
     <message>
         <source>Scan reads marked sheets from a scanner or a telephone into the rows; what could not be read for certain stands beside its row as a picture.</source>
@@ -28916,23 +28916,23 @@
     </message>
     <message>
         <source>A board for battles: hexes, rexes or a free table. Begin with open water, or with the coast at a place, Salamis or any port. The brush paints land and what else a game knows, zones for both sides, and wall sections; Undo takes everything back.</source>
-        <translation>Un plateau de bataille : hexagones, rexes ou table libre. Commencez par l’eau libre, ou par la côte d’un lieu, Salamine ou un port. Le pinceau peint la terre et ce qu’un jeu connaît d’autre, les zones des deux camps et des sections de mur ; Annuler reprend tout.</translation>
+        <translation>Un plateau de bataille : hexagones, rex ou table libre. Commencez par l’eau libre, ou par la côte d’un lieu, Salamine ou un port. Le pinceau peint la terre et ce qu’un jeu connaît d’autre, les zones des deux camps et des sections de muraille ; Annuler défait tout.</translation>
     </message>
     <message>
         <source>What is wrong stands under Findings as you go: a zone on land, fleets that cannot meet, a wall at sea. Saved, the board is chosen in Skirmish; a brief and a replay have it with them.</source>
-        <translation>Ce qui ne va pas est sous Constats au fur et à mesure : une zone sur terre, des flottes qui ne peuvent se rencontrer, un mur en mer. Enregistré, le plateau se choisit dans Escarmouche ; un dossier et une rediffusion l’emportent avec eux.</translation>
+        <translation>Ce qui ne va pas est sous Constats au fur et à mesure : une zone sur terre, des flottes qui ne peuvent se rencontrer, une muraille en mer. Enregistré, le plateau se choisit dans Escarmouche ; une consigne et une relecture l’emportent avec elles.</translation>
     </message>
     <message>
         <source>Ship classes of your own. Begin with a new one and say who rows and fights: the house formulas find her values in all five games. Or take a class of the library as a copy and alter what is different.</source>
-        <translation>Des classes de navires à soi. Commencez par une nouvelle et dites qui rame et combat : les formules maison trouvent ses valeurs dans les cinq jeux. Ou prenez une classe de la bibliothèque comme copie et changez ce qui diffère.</translation>
+        <translation>Vos propres classes de navires. Commencez par une nouvelle et dites qui rame et combat : les formules maison trouvent ses valeurs dans les cinq jeux. Ou prenez la copie d’une classe de la bibliothèque et changez ce qui diffère.</translation>
     </message>
     <message>
         <source>A value that you set is yours, and is shown strong; the arrow beside it gives it back to the formula. The outline, the price as she leaves the yard and the findings follow at once, and Undo takes everything back.</source>
-        <translation>Une valeur que vous fixez est la vôtre et paraît en gras ; la flèche à côté la rend à la formule. La silhouette, le prix au sortir du chantier et les constats suivent aussitôt, et Annuler reprend tout.</translation>
+        <translation>Une valeur que vous fixez est la vôtre et paraît en gras ; la flèche à côté la rend à la formule. La silhouette, le prix au sortir du chantier et les constats suivent aussitôt, et Annuler défait tout.</translation>
     </message>
     <message>
         <source>Keep in the library, and the fleet builder has the class among the others. Save writes all classes of the table into one file; navarch classes check reads it, and a war is founded with it.</source>
-        <translation>Avec Garder dans la bibliothèque, le constructeur de flottes a la classe parmi les autres. Enregistrer écrit toutes les classes de la table dans un fichier ; navarch classes check le lit, et l&apos;on fonde une guerre avec lui.</translation>
+        <translation>Avec Garder dans la bibliothèque, l’atelier de flotte a la classe parmi les autres. Enregistrer écrit toutes les classes de la table dans un fichier ; navarch classes check le lit, et l’on crée une guerre avec lui.</translation>
     </message>
 </context>
 <context>
@@ -28982,7 +28982,7 @@
     </message>
     <message>
         <source>The rule whose number you are on, or the rulebook</source>
-        <translation>La règle dont vous êtes au numéro, ou le livre de règles</translation>
+        <translation>La règle dont le numéro est sous le curseur, ou le livre de règles</translation>
     </message>
     <message>
         <source>This help</source>
@@ -28990,7 +28990,7 @@
     </message>
     <message>
         <source>Sail the week: what waits before it</source>
-        <translation>Parcourir la semaine : ce qui attend avant</translation>
+        <translation>Jouer la semaine : ce qui attend avant</translation>
     </message>
     <message>
         <source>The next thing that can be pressed; with Shift the one before</source>
@@ -29014,7 +29014,7 @@
     </message>
     <message>
         <source>Take a card off the list; its file stays</source>
-        <translation>Ôter une carte de la liste ; son fichier reste</translation>
+        <translation>Ôter une fiche de la liste ; son fichier reste</translation>
     </message>
     <message>
         <source>Find a port or a fleet by its name</source>
@@ -29062,7 +29062,7 @@
     </message>
     <message>
         <source>Pick the ship as well, or no longer</source>
-        <translation>Choisir aussi le navire, ou plus</translation>
+        <translation>Choisir aussi le navire, ou ne plus le choisir</translation>
     </message>
     <message>
         <source>Pick every ship</source>
@@ -29154,11 +29154,11 @@
     </message>
     <message>
         <source>Nothing considered; what was to be done jointly stops</source>
-        <translation>Rien de considéré ; ce qui se faisait ensemble s’arrête</translation>
+        <translation>Plus aucun ordre envisagé ; ce qui se faisait ensemble s’arrête</translation>
     </message>
     <message>
         <source>Give the order that is considered, else the first thought, or one plot after the other; where no ship waits, what is left to say for the side</source>
-        <translation>Donner l’ordre considéré, sinon la première idée, ou une route tracée après l’autre ; si aucun navire n’attend, ce qui reste à dire pour le camp</translation>
+        <translation>Donner l’ordre envisagé, sinon la première idée, ou une route tracée après l’autre ; si aucun navire n’attend, ce qui reste à dire pour le camp</translation>
     </message>
     <message>
         <source>The plots that are missing, or the rest of the turn, by a captain; again: stop him</source>
@@ -29190,7 +29190,7 @@
     </message>
     <message>
         <source>To its beginning, to its latest order; from there, where captains alone play, to its end</source>
-        <translation>Au début, au dernier ordre ; de là, si seuls des capitaines jouent, à la fin</translation>
+        <translation>Au début, au dernier ordre ; de là, si seuls des capitaines jouent, à la fin</translation>
     </message>
     <message>
         <source>One ship more of the kind, one fewer</source>
@@ -29202,7 +29202,7 @@
     </message>
     <message>
         <source>The tools: paint, fill, an area, the sides&apos; zones, none, walls</source>
-        <translation>Les outils : peindre, remplir, une surface, les zones des camps, aucune, murs</translation>
+        <translation>Les outils : peindre, remplir, une surface, les zones des camps, aucune, murailles</translation>
     </message>
     <message>
         <source>Move the cursor, with Shift five cells</source>
@@ -29226,11 +29226,11 @@
     </message>
     <message>
         <source>Of a plot: its last step taken back, all of them, straight on to the end, as it was</source>
-        <translation>D’un tracé : son dernier pas retiré, tous, tout droit jusqu’au bout, comme avant</translation>
+        <translation>D’un tracé : son dernier pas retiré, tous, tout droit jusqu’au bout, comme avant</translation>
     </message>
     <message>
         <source>Of a plot: slower, faster; letters, digits and arrows write it</source>
-        <translation>D’un tracé : plus lent, plus vite ; lettres, chiffres et flèches l’écrivent</translation>
+        <translation>D’un tracé : plus lent, plus vite ; lettres, chiffres et flèches l’écrivent</translation>
     </message>
     <message>
         <source>Page up</source>
@@ -29242,15 +29242,15 @@
     </message>
     <message>
         <source>Of a ship: afloat, sunk, captured, fled, withdrew, levels of damage</source>
-        <translation>D’un navire : à flot, coulé, capturé, en fuite, retiré, degrés de dégâts</translation>
+        <translation>D’un navire : à flot, coulé, capturé, en fuite, retiré, degrés de dégâts</translation>
     </message>
     <message>
         <source>Of a commander: fit, wounded, captured, dead</source>
-        <translation>D’un chef : valide, blessé, capturé, mort</translation>
+        <translation>D’un commandant : valide, blessé, capturé, mort</translation>
     </message>
     <message>
         <source>Of a wall: held, taken</source>
-        <translation>D’un mur : tenu, pris</translation>
+        <translation>D’une muraille : tenue, prise</translation>
     </message>
     <message>
         <source>Take every ship of the side</source>
@@ -29278,7 +29278,7 @@
     </message>
     <message>
         <source>What is shown of its sheet is right; on to the next row that is to be looked at</source>
-        <translation>Ce qui est montré de sa fiche est juste ; à la ligne suivante qu’il faut regarder</translation>
+        <translation>Ce qui est montré de sa fiche est juste ; à la ligne suivante qu’il faut regarder</translation>
     </message>
 </context>
 <context>
@@ -29357,7 +29357,7 @@
     </message>
     <message>
         <source>There is no such order now.</source>
-        <translation>Il n’y a pas d’ordre de ce genre maintenant.</translation>
+        <translation>Cet ordre n’existe pas maintenant.</translation>
     </message>
     <message>
         <source>and %1 more; Enter shows them</source>
@@ -29380,7 +29380,7 @@
     </message>
     <message>
         <source>Its home is neutral now and becomes its own, with its walls and its garrison.</source>
-        <translation>Son port d’attache est neutre à présent et devient le sien, avec ses murs et sa garnison.</translation>
+        <translation>Son port d’attache est neutre à présent et devient le sien, avec ses murailles et sa garnison.</translation>
     </message>
     <message>
         <source>A side without a harbour gets one in Ports, before the campaign begins.</source>
@@ -29392,7 +29392,7 @@
     </message>
     <message>
         <source>In the war its ships come from its yards, or the umpire places them. Everyone hears that it joins; undo takes it back.</source>
-        <translation>En guerre, ses navires sortent de ses chantiers, ou l’arbitre les place. Tous apprennent qu’il se joint ; annuler le défait.</translation>
+        <translation>En guerre, ses navires sortent de ses chantiers, ou l’arbitre les place. Tous apprennent qu’il entre en guerre ; annuler le défait.</translation>
     </message>
     <message>
         <source>Add it</source>
@@ -29456,7 +29456,7 @@
     </message>
     <message>
         <source>halves its income this month</source>
-        <translation>réduit de moitié son revenu ce mois</translation>
+        <translation>réduit de moitié son revenu ce mois-ci</translation>
     </message>
     <message>
         <source>%1 in 100</source>
@@ -29728,7 +29728,7 @@
     </message>
     <message>
         <source>Scan the page again, or enter it by hand.</source>
-        <translation>Scannez la page de nouveau, ou saisissez-la à la main.</translation>
+        <translation>Numérisez la page de nouveau, ou saisissez-la à la main.</translation>
     </message>
     <message>
         <source>The code of the sheet %1 cannot be read: it is torn or covered.</source>
@@ -29740,7 +29740,7 @@
     </message>
     <message>
         <source>The sheet %1 was printed for another battle: %2.</source>
-        <translation>La fiche %1 a été imprimée pour une autre bataille : %2.</translation>
+        <translation>La fiche %1 a été imprimée pour une autre bataille : %2.</translation>
     </message>
     <message>
         <source>The sheet %1 was printed in another week or for another battle.</source>
@@ -29969,7 +29969,7 @@
     </message>
     <message>
         <source>%1: %2 is to be plotted</source>
-        <translation>%1 : %2 est à tracer</translation>
+        <translation>%1 : tracé à faire pour %2</translation>
     </message>
     <message>
         <source>%1: shots</source>
@@ -30047,7 +30047,7 @@
     </message>
     <message>
         <source>Damage box: %1</source>
-        <translation>Dégâts en attente : %1</translation>
+        <translation>Case des dégâts : %1</translation>
     </message>
     <message>
         <source>Orders %1</source>
@@ -30505,11 +30505,11 @@
     </message>
     <message>
         <source>%1 sets its sail</source>
-        <translation>%1 hisse la voile</translation>
+        <translation>%1 établit sa voile</translation>
     </message>
     <message>
         <source>%1 furls its sail</source>
-        <translation>%1 ferle la voile</translation>
+        <translation>%1 ferle sa voile</translation>
     </message>
     <message>
         <source>%1 does no more</source>
@@ -30876,7 +30876,7 @@
     </message>
     <message>
         <source>Left out under other games, as it says something to %1 alone: %2.</source>
-        <translation>Omis sous d’autres jeux, car cela ne dit quelque chose qu’à %1 : %2.</translation>
+        <translation>Omis dans d’autres jeux, car cela ne dit quelque chose qu’à %1 : %2.</translation>
     </message>
     <message>
         <source>draws</source>
@@ -30900,7 +30900,7 @@
     </message>
     <message>
         <source>What differs most: %1, %2 under %3 and %4 under %5.</source>
-        <translation>La plus grande différence : %1, %2 sous %3 et %4 sous %5.</translation>
+        <translation>La plus grande différence : %1, %2 avec %3 et %4 avec %5.</translation>
     </message>
     <message>
         <source>Between: with 95% confidence.</source>
@@ -31018,7 +31018,7 @@
     </message>
     <message>
         <source>owner</source>
-        <translation>possesseur</translation>
+        <translation>propriétaire</translation>
     </message>
     <message>
         <source>defences</source>
@@ -31098,7 +31098,7 @@
     </message>
     <message>
         <source>Walls of %1</source>
-        <translation>Murs de %1</translation>
+        <translation>Murailles de %1</translation>
     </message>
     <message>
         <source>Accepted</source>
@@ -31126,7 +31126,7 @@
     </message>
     <message>
         <source>Gear is repaired</source>
-        <translation>Le gréement est réparé</translation>
+        <translation>Le matériel est réparé</translation>
     </message>
     <message>
         <source>Number of the record</source>
@@ -31134,7 +31134,7 @@
     </message>
     <message>
         <source>Fleet that it joins</source>
-        <translation>Flotte qu’elle rejoint</translation>
+        <translation>Flotte rejointe</translation>
     </message>
     <message>
         <source>Which one, by its key</source>
@@ -31142,7 +31142,7 @@
     </message>
     <message>
         <source>Levels of damage repaired</source>
-        <translation>Niveaux de dégâts réparés</translation>
+        <translation>Degrés de dégâts réparés</translation>
     </message>
     <message>
         <source>Loan</source>
@@ -31170,7 +31170,7 @@
     </message>
     <message>
         <source>Wall section</source>
-        <translation>Section de mur</translation>
+        <translation>Section de muraille</translation>
     </message>
     <message>
         <source>Kind of record</source>
@@ -31234,7 +31234,7 @@
     </message>
     <message>
         <source>A ship&apos;s finding is let pass</source>
-        <translation>Une remarque sur un navire est admise</translation>
+        <translation>Un constat sur un navire est admis</translation>
     </message>
     <message>
         <source>A commander is appointed</source>
@@ -31282,7 +31282,7 @@
     </message>
     <message>
         <source>Money is entered in the ledger</source>
-        <translation>De l’argent est inscrit au livre</translation>
+        <translation>De l’argent est inscrit au livre de comptes</translation>
     </message>
     <message>
         <source>A side borrows</source>
@@ -31318,7 +31318,7 @@
     </message>
     <message>
         <source>A side breaks its word</source>
-        <translation>Un camp rompt sa parole</translation>
+        <translation>Un camp manque à sa parole</translation>
     </message>
     <message>
         <source>The umpire sets a relation</source>
@@ -31472,7 +31472,7 @@
     </message>
     <message>
         <source>%1 has plotted its ships</source>
-        <translation>%1 a tracé ses navires</translation>
+        <translation>%1 a tracé la route de ses navires</translation>
     </message>
     <message>
         <source>A shot is declared</source>
@@ -32108,7 +32108,7 @@
     </message>
     <message>
         <source>Do not shoot at a ship with your own men on it. A unit that has no lawful target is spent.</source>
-        <translation>Ne pas tirer sur un navire qui porte des hommes à soi. Une unité qui n’a pas de cible permise est tout de même occupée.</translation>
+        <translation>Ne pas tirer sur un navire qui porte de ses propres hommes. Une unité qui n’a pas de cible permise est tout de même occupée.</translation>
     </message>
     <message>
         <source>Fighting a melee</source>
@@ -32192,7 +32192,7 @@
     </message>
     <message>
         <source>A ship that has only rowers, or rowers and ballistae, left of its own side gives up at the end of damage: to an enemy with milites or sagittarii aboard, otherwise to an enemy ship that holds it and has such a unit. If there is none it fights on.</source>
-        <translation>Un navire à qui il ne reste, de son propre camp, que des rameurs, ou des rameurs et des balistes, se rend à la fin des dégâts : à un ennemi qui a des milites ou des sagittarii à bord, sinon à un navire ennemi qui le retient et en a une unité. S’il n’y en a pas, il continue le combat.</translation>
+        <translation>Un navire à qui il ne reste, de son propre camp, que des rameurs, ou des rameurs et des balistes, se rend à la fin des dégâts : à un ennemi qui a des milites ou des sagittarii à bord, sinon à un navire ennemi qui le retient et a une telle unité. S’il n’y en a pas, il continue le combat.</translation>
     </message>
     <message>
         <source>Taking prizes</source>
@@ -33100,7 +33100,7 @@
     </message>
     <message>
         <source>The option formation says how ships are set down for you: line unless you take periplus, diekplus or kyklos.</source>
-        <translation>L’option formation dit comment les navires sont disposés d’avance : line, sauf si l’on prend periplous, diekplus ou kyklos.</translation>
+        <translation>L’option formation dit comment les navires sont disposés d’avance : line, sauf si l’on prend periplus, diekplus ou kyklos.</translation>
     </message>
     <message>
         <source>Worked examples</source>
@@ -33960,7 +33960,7 @@
     </message>
     <message>
         <source>Periplous</source>
-        <translation>Périplous</translation>
+        <translation>Periplous</translation>
     </message>
     <message>
         <source>Conditions for a periplous</source>
@@ -34508,7 +34508,7 @@
     </message>
     <message>
         <source>To engage from inside 6" without a trick mostly costs more than it brings. Use a trick if you are allowed one and are less than 2 worse on the roll; otherwise start from outside 6", or let the enemy come. Make an exception for one that is linked, disordered, open on flank or rear, or outnumbered two to one. Sending a second squadron into the flank of an enemy already linked beats starting another melee.</source>
-        <translation>Attaquer depuis moins de 6 pouces sans ruse coûte le plus souvent plus que cela ne rapporte. Employer une ruse si elle est permise et si le jet n’est pas pire de 2 ; sinon partir de plus de 6 pouces, ou laisser venir l’ennemi. Faire exception pour un ennemi lié, en désordre, ouvert au flanc ou à l’arrière, ou à un contre deux. Envoyer une seconde escadre au flanc d’un ennemi déjà lié vaut mieux que d’ouvrir une autre mêlée.</translation>
+        <translation>Attaquer depuis moins de 6 pouces sans ruse coûte le plus souvent plus que cela ne rapporte. Employer une ruse si elle est permise et si le jet est pire de moins de 2 ; sinon partir de plus de 6 pouces, ou laisser venir l’ennemi. Faire exception pour un ennemi lié, en désordre, ouvert au flanc ou à l’arrière, ou à un contre deux. Envoyer une seconde escadre au flanc d’un ennemi déjà lié vaut mieux que d’ouvrir une autre mêlée.</translation>
     </message>
     <message>
         <source>When to break off</source>
@@ -34604,7 +34604,7 @@
     </message>
     <message>
         <source>A port has a place on the coast and an economic value between 1 and 10, which depends on the period. It has an owner or is neutral. It may have wall sections, a garrison with its commander, and a yard.</source>
-        <translation>Un port a une place sur la côte et une valeur économique entre 1 et 10, qui dépend de la période. Il a un possesseur ou est neutre. Il peut avoir des sections de muraille, une garnison avec son commandant, et un chantier.</translation>
+        <translation>Un port a une place sur la côte et une valeur économique entre 1 et 10, qui dépend de la période. Il a un propriétaire ou est neutre. Il peut avoir des sections de muraille, une garnison avec son commandant, et un chantier.</translation>
     </message>
     <message>
         <source>The port's card also tells what damage it took and how it stands: open, under blockade, or captured during this month.</source>
@@ -34616,7 +34616,7 @@
     </message>
     <message>
         <source>While the campaign runs an owner may hire garrison units for a port. Two things limit them: what the wall sections can hold, and beyond that as many units in the town as the economic value says.</source>
-        <translation>Pendant la campagne, un possesseur peut engager des unités de garnison pour un port. Deux choses les limitent : ce que peuvent contenir les sections de muraille, et au-delà, dans la ville, autant d’unités que le dit la valeur économique.</translation>
+        <translation>Pendant la campagne, un propriétaire peut engager des unités de garnison pour un port. Deux choses les limitent : ce que peuvent contenir les sections de muraille, et au-delà, dans la ville, autant d’unités que le dit la valeur économique.</translation>
     </message>
     <message>
         <source>Three sections of 5 and an economic value of 5 give room for 15 units on the walls and 5 in the town.</source>
@@ -34636,7 +34636,7 @@
     </message>
     <message>
         <source>A port is lost as soon as nobody of the garrison is left or all its wall sections are in enemy hands. Its captor takes loot of 10 talents for each point of economic value, but a port can be looted only once in a year.</source>
-        <translation>Un port est perdu dès qu’il ne reste personne de la garnison ou que toutes ses sections de muraille sont aux mains de l’ennemi. Son capteur prend un butin de 10 talents par point de valeur économique, mais un port ne peut être pillé qu’une fois par an.</translation>
+        <translation>Un port est perdu dès qu’il ne reste personne de la garnison ou que toutes ses sections de muraille sont aux mains de l’ennemi. Qui le prend emporte un butin de 10 talents par point de valeur économique, mais un port ne peut être pillé qu’une fois par an.</translation>
     </message>
     <message>
         <source>Sides that agree may also give a port away, sell it, or set it free.</source>
@@ -34648,11 +34648,11 @@
     </message>
     <message>
         <source>At the end of a month a port brings its owner 3 talents for each point of economic value. If it was attacked during that month it brings half.</source>
-        <translation>À la fin d’un mois, un port rapporte à son possesseur 3 talents par point de valeur économique. S’il a été attaqué dans ce mois, il en rapporte la moitié.</translation>
+        <translation>À la fin d’un mois, un port rapporte à son propriétaire 3 talents par point de valeur économique. S’il a été attaqué dans ce mois, il en rapporte la moitié.</translation>
     </message>
     <message>
         <source>A port under blockade brings its owner nothing for that time. Half of what he loses is gone altogether; the other half goes to the side that keeps the blockade. The program reckons blockades by weeks: a week counts when the port was shut on four days of it or more.</source>
-        <translation>Un port sous blocus ne rapporte rien à son possesseur pendant ce temps. La moitié de ce qu’il perd disparaît ; l’autre moitié va au camp qui tient le blocus. Le programme compte les blocus par semaines : une semaine compte quand le port a été fermé quatre de ses jours ou plus.</translation>
+        <translation>Un port sous blocus ne rapporte rien à son propriétaire pendant ce temps. La moitié de ce qu’il perd disparaît ; l’autre moitié va au camp qui tient le blocus. Le programme compte les blocus par semaines : une semaine compte quand le port a été fermé quatre de ses jours ou plus.</translation>
     </message>
     <message>
         <source>Monthly upkeep</source>
@@ -35440,7 +35440,7 @@
     </message>
     <message>
         <source>Harm from one's own ram</source>
-        <translation>Dommages de son propre éperon</translation>
+        <translation>Dégâts de son propre éperon</translation>
     </message>
     <message>
         <source>A ship that rams with an unsupported ram is tested itself each time, by the same table, as though it were the ship struck. Its speed modifier is then that of the real target, up to the limit the table sets for the ram. Relative size is turned round, the lines for beam contact apply, and lines marked for the real target only do not.</source>
@@ -37108,7 +37108,7 @@
     </message>
     <message>
         <source>Each ship of the fleet then takes the weather test of SA-10.1, with 3 added when a harbour where the fleet may lie is within 15 nautical miles. One that misses it by 5 or more is damaged by a level, and by 7 or more it is lost.</source>
-        <translation>Chaque navire de la flotte passe alors le test de météo de SA-10.1, avec 3 de plus quand un port où la flotte peut mouiller est à moins de 15 milles marins. Celui qui le manque de 5 ou plus est endommagé d’un niveau, et de 7 ou plus il est perdu.</translation>
+        <translation>Chaque navire de la flotte passe alors le test de météo de SA-10.1, avec 3 de plus quand un port où la flotte peut mouiller est à moins de 15 milles marins. Celui qui le manque de 5 ou plus est avarié d’un degré, et de 7 ou plus il est perdu.</translation>
     </message>
     <message>
         <source>Who stands on deck</source>
@@ -37120,7 +37120,7 @@
     </message>
     <message>
         <source>Presets of nations</source>
-        <translation>Réglages des nations</translation>
+        <translation>Préréglages des nations</translation>
     </message>
     <message>
         <source>How good the crews of a nation are, what its flagship has, which marines it sends and by which column it mans its decks. Any ship may be set otherwise.</source>
@@ -37132,7 +37132,7 @@
     </message>
     <message>
         <source>In a turn ships are plotted, shown and rowed in six phases, each with its contacts; then shots, grapples, boarding, holes and the end are settled. Whatever waits says who decides it.</source>
-        <translation>Dans un tour, les navires sont tracés, révélés et ramés en six phases, chacune avec ses contacts ; puis se règlent les tirs, les grappins, l’abordage, les voies d’eau et la fin. Ce qui attend dit qui en décide.</translation>
+        <translation>Dans un tour, les tracés des navires s’écrivent, se révèlent et se rament en six phases, chacune avec ses contacts ; puis se règlent les tirs, les grappins, l’abordage, les voies d’eau et la fin. Tout ce qui attend indique qui en décide.</translation>
     </message>
     <message>
         <source>In which of the six phases each step of a plot is rowed, by the speed that was planned.</source>
@@ -37148,7 +37148,7 @@
     </message>
     <message>
         <source>A d6 for every weapon, once a turn. The first row that fits range and face holds.</source>
-        <translation>Un d6 par arme, une fois par tour. La première ligne qui convient à la distance et à la face vaut.</translation>
+        <translation>Un d6 par arme, une fois par tour. La première ligne qui convient à la portée et à la face vaut.</translation>
     </message>
     <message>
         <source>Deck, Ram, rowers and Move of every ship that the game prints. They stand with the classes in the library, which says of which of them the figures are ours.</source>
@@ -37156,15 +37156,15 @@
     </message>
     <message>
         <source>The d10 for each Advantage of a ship; a high face rolls again for a missile weapon.</source>
-        <translation>Le d10 de chaque Avantage d’un navire ; une face haute relance pour une arme de jet.</translation>
+        <translation>Le d10 de chaque Avantage d’un navire ; une face haute relance pour une arme de tir.</translation>
     </message>
     <message>
         <source>Missile Advantages</source>
-        <translation>Avantages de jet</translation>
+        <translation>Avantages de projectiles</translation>
     </message>
     <message>
         <source>The second d10, when an Advantage is a missile weapon.</source>
-        <translation>Le second d10, quand un Avantage est une arme de jet.</translation>
+        <translation>Le second d10, quand un Avantage est une arme de tir.</translation>
     </message>
     <message>
         <source>Skills</source>
@@ -37176,11 +37176,11 @@
     </message>
     <message>
         <source>States of the round</source>
-        <translation>États de la manche</translation>
+        <translation>Étapes de la manche</translation>
     </message>
     <message>
         <source>Ships move one after another: fire, sail, oars with rams and boarding, morale. Whatever waits says who decides it.</source>
-        <translation>Les navires bougent l’un après l’autre : feu, voile, rames avec éperonnage et abordage, moral. Ce qui attend dit qui en décide.</translation>
+        <translation>Les navires bougent l’un après l’autre : feu, voile, rames avec éperonnage et abordage, moral. Tout ce qui attend indique qui en décide.</translation>
     </message>
     <message>
         <source>The Sail table</source>
@@ -37208,7 +37208,7 @@
     </message>
     <message>
         <source>Whether a crew fights on, routs or despairs, by the total of its roll.</source>
-        <translation>Si un équipage combat encore, fuit ou désespère, selon le total de son jet.</translation>
+        <translation>Si un équipage combat encore, part en déroute ou désespère, selon le total de son jet.</translation>
     </message>
     <message>
         <source>Kinds of hex</source>
@@ -37216,11 +37216,11 @@
     </message>
     <message>
         <source>Open water does nothing. Shallows hold a ship fast, rocky ones roll on the Ramming table as well; a current helps the Sail roll and rough water hurts it; weed costs more to enter; land cannot be entered.</source>
-        <translation>L’eau libre ne fait rien. Les hauts-fonds retiennent un navire, les rochers font aussi un jet sur la table d’éperonnage ; un courant aide le jet de voile et l’eau agitée lui nuit ; les algues coûtent plus à l’entrée ; on n’entre pas sur la terre.</translation>
+        <translation>L’eau libre ne fait rien. Les hauts-fonds retiennent un navire, les rochers font aussi un jet sur la table d’éperonnage ; un courant aide le jet de voile et les eaux agitées lui nuisent ; les algues coûtent plus à l’entrée ; on n’entre pas sur la terre.</translation>
     </message>
     <message>
         <source>Every formation has a rank with which it fights, a footprint for its stands, the fewest stands that make it, and edges that count as front, flank and rear.</source>
-        <translation>Chaque formation a un rang avec lequel elle combat, une empreinte pour ses socles, le moins de socles qui la forment, et des bords qui comptent comme front, flanc et arrière.</translation>
+        <translation>Chaque formation a un rang avec lequel elle combat, une empreinte pour ses socles, le nombre minimal de socles qui la forment, et des bords qui comptent comme front, flanc et arrière.</translation>
     </message>
     <message>
         <source>Steps of a turn</source>
@@ -37228,7 +37228,7 @@
     </message>
     <message>
         <source>Event, movement, melee, morale, rout and pursuit follow each other. Whatever waits says which side decides it.</source>
-        <translation>Événement, mouvement, mêlée, moral, déroute et poursuite se suivent. Ce qui attend dit quel camp en décide.</translation>
+        <translation>Événement, mouvement, mêlée, moral, déroute et poursuite se suivent. Tout ce qui attend indique quel camp en décide.</translation>
     </message>
     <message>
         <source>Two dice at the start of a turn. 7 is &quot;row!&quot;, as are its neighbours; farther out omens come, navarchs die and the weather breaks.</source>
@@ -37284,11 +37284,11 @@
     </message>
     <message>
         <source>States of a turn</source>
-        <translation>États d’un tour</translation>
+        <translation>Étapes d’un tour</translation>
     </message>
     <message>
         <source>Orders are written and shown; then come six sub-phases of movement, damage, boarding and recovery in the order of the turn.</source>
-        <translation>Les ordres s’écrivent et se révèlent ; puis viennent six sous-phases de mouvement, les dégâts, l’abordage et les réparations dans l’ordre du tour.</translation>
+        <translation>Les ordres s’écrivent et se révèlent ; puis viennent six sous-phases de mouvement, les dégâts, l’abordage et le rétablissement dans l’ordre du tour.</translation>
     </message>
     <message>
         <source>Cards of an order</source>
@@ -37406,7 +37406,7 @@
     <name>PlanReader</name>
     <message>
         <source>A chart belongs here.</source>
-        <translation>Une carte doit se trouver ici.</translation>
+        <translation>Il faut ici une carte.</translation>
     </message>
     <message>
         <source>Write a &quot;navarch-chart/1&quot; as `navarch chart lanes` writes it, or &quot;%1&quot;.</source>
@@ -37445,7 +37445,7 @@
     </message>
     <message>
         <source>It has no port. Give it a home port, or make it the owner of one of the ports.</source>
-        <translation>Il n’a pas de port. Donnez-lui un port d’attache, ou faites-en le maître d’un des ports.</translation>
+        <translation>Il n’a pas de port. Donnez-lui un port d’attache, ou faites-en le propriétaire d’un des ports.</translation>
     </message>
 </context>
 <context>
@@ -37456,7 +37456,7 @@
     </message>
     <message>
         <source>What stands against it is marked; Escape puts it back.</source>
-        <translation>Ce qui s’y oppose est marqué ; Échap la remet.</translation>
+        <translation>Ce qui s’y oppose est marqué ; Échap le rétablit.</translation>
     </message>
 </context>
 <context>
@@ -37518,11 +37518,11 @@
     </message>
     <message>
         <source>Its worth makes room for 1 wall section and bounds what its yard builds in a month. Walls, garrison and yard are the war&apos;s.</source>
-        <translation>Sa valeur laisse place à 1 section de mur et borne ce que son chantier construit en un mois. Murs, garnison et chantier relèvent de la guerre.</translation>
+        <translation>Sa valeur laisse place à 1 section de muraille et borne ce que son chantier construit en un mois. Murailles, garnison et chantier relèvent de la guerre.</translation>
     </message>
     <message>
         <source>Its worth makes room for up to %1 wall sections and bounds what its yard builds in a month. Walls, garrison and yard are the war&apos;s.</source>
-        <translation>Sa valeur laisse place à %1 sections de mur au plus et borne ce que son chantier construit en un mois. Murs, garnison et chantier relèvent de la guerre.</translation>
+        <translation>Sa valeur laisse place à %1 sections de muraille au plus et borne ce que son chantier construit en un mois. Murailles, garnison et chantier relèvent de la guerre.</translation>
     </message>
     <message>
         <source>Take it out</source>
@@ -37710,7 +37710,7 @@
     </message>
     <message>
         <source>Lanes are the shortest ways over water between neighbouring ports. What you force or forbid of them stays in the file. A war is founded on the file that is saved here.</source>
-        <translation>Les routes sont les plus courts chemins sur l’eau entre ports voisins. Ce que vous en forcez ou interdisez reste dans le fichier. Une guerre se fonde sur le fichier enregistré ici.</translation>
+        <translation>Les routes sont les plus courts chemins sur l’eau entre ports voisins. Ce que vous en forcez ou interdisez reste dans le fichier. Une guerre se crée sur le fichier enregistré ici.</translation>
     </message>
 </context>
 <context>
@@ -37921,7 +37921,7 @@
     </message>
     <message>
         <source>Value %1</source>
-        <translation>Évaluer %1</translation>
+        <translation>Fixer la valeur : %1</translation>
     </message>
     <message>
         <source>Take %1 out</source>
@@ -38002,7 +38002,7 @@
     </message>
     <message>
         <source>Found a campaign…</source>
-        <translation>Fonder une campagne…</translation>
+        <translation>Créer une campagne…</translation>
     </message>
     <message>
         <source>New campaign, with this as its scenario</source>
@@ -38045,7 +38045,7 @@
     </message>
     <message>
         <source>Nothing stands against it: a war can be founded on this.</source>
-        <translation>Rien ne s’y oppose : une guerre peut être fondée là-dessus.</translation>
+        <translation>Rien ne s’y oppose : une guerre peut être créée là-dessus.</translation>
     </message>
     <message>
         <source>Show</source>
@@ -38056,7 +38056,7 @@
     <name>WarFleetHead</name>
     <message>
         <source>Whose ships</source>
-        <translation>À qui les navires</translation>
+        <translation>À qui sont les navires</translation>
     </message>
     <message>
         <source>At home in</source>
@@ -38114,11 +38114,11 @@
     </message>
     <message>
         <source>Allies, %1% cheaper</source>
-        <translation>Alliés, %1% moins cher</translation>
+        <translation>Alliés, %1 % moins chers</translation>
     </message>
     <message>
         <source>Allies, %1% dearer</source>
-        <translation>Alliés, %1% plus cher</translation>
+        <translation>Alliés, %1 % plus chers</translation>
     </message>
     <message>
         <source>Fleet of %1</source>
@@ -38130,7 +38130,7 @@
     </message>
     <message>
         <source>Take in a fleet</source>
-        <translation>Reprendre une flotte</translation>
+        <translation>Inclure une flotte</translation>
     </message>
     <message>
         <source>Leave a fleet out</source>
@@ -38216,7 +38216,7 @@
     <name>WarPorts</name>
     <message>
         <source>Take a port in</source>
-        <translation>Reprendre un port</translation>
+        <translation>Inclure un port</translation>
     </message>
     <message>
         <source>Leave a port out</source>
@@ -38251,7 +38251,7 @@
     </message>
     <message>
         <source>No such port</source>
-        <translation>Pas de tel port</translation>
+        <translation>Aucun port trouvé</translation>
     </message>
     <message>
         <source>No port of the chart is called so in that year.</source>
@@ -38400,7 +38400,7 @@
     </message>
     <message>
         <source>Each card is found by its code and every box is read. Nothing is applied: you look at the rows first.</source>
-        <translation>Chaque carte est reconnue à son code et chaque case est lue. Rien n’est appliqué : on regarde d’abord les lignes.</translation>
+        <translation>Chaque fiche est reconnue à son code et chaque case est lue. Rien n’est appliqué : on regarde d’abord les lignes.</translation>
     </message>
     <message>
         <source>%1 of %2 pages</source>
@@ -38443,7 +38443,7 @@
     </message>
     <message>
         <source>What the row says is right now</source>
-        <translation>Ce que dit la ligne est juste maintenant</translation>
+        <translation>À présent, ce que dit la ligne est juste</translation>
     </message>
 </context>
 <context>
@@ -38465,7 +38465,7 @@
     <name>KeptSheet</name>
     <message>
         <source>Navarch was not closed the last time</source>
-        <translation>Navarch n’a pas été fermé la dernière fois</translation>
+        <translation>La dernière fois, Navarch n’a pas été fermé</translation>
     </message>
     <message>
         <source>It was stopped, or it crashed. This is kept:</source>
@@ -38504,7 +38504,7 @@
     </message>
     <message>
         <source>Sets anything of it, with a reason; no side learns of it, and undo takes it back.</source>
-        <translation>Règle tout ce qui la concerne, avec une raison ; aucun camp ne l’apprend, et annuler le reprend.</translation>
+        <translation>Change tout ce qu’on veut ici, avec un motif ; aucun camp ne l’apprend, et annuler le défait.</translation>
     </message>
 </context>
 <context>
@@ -38523,11 +38523,11 @@
     </message>
     <message>
         <source>Reason, for the umpire&apos;s chronicle</source>
-        <translation>Raison, pour la chronique de l’arbitre</translation>
+        <translation>Motif, pour la chronique de l’arbitre</translation>
     </message>
     <message>
         <source>The chronicle keeps it for the umpire alone. Undo takes it back.</source>
-        <translation>La chronique le garde pour l’arbitre seul. Annuler le reprend.</translation>
+        <translation>La chronique le garde pour l’arbitre seul. Annuler le défait.</translation>
     </message>
 </context>
 <context>
@@ -38639,11 +38639,11 @@
     </message>
     <message>
         <source>1 later deed gone through again</source>
-        <translation>1 acte ultérieur repassé</translation>
+        <translation>1 acte ultérieur rejoué</translation>
     </message>
     <message>
         <source>%1 later deeds gone through again</source>
-        <translation>%1 actes ultérieurs repassés</translation>
+        <translation>%1 actes ultérieurs rejoués</translation>
     </message>
     <message>
         <source>one does not fit any more</source>
@@ -38663,7 +38663,7 @@
     </message>
     <message>
         <source>A past deed is struck, changed, or another put before it. All later deeds are gone through again with the dice that were thrown then. What stood until now stays in the history, and a backup is kept.</source>
-        <translation>Un acte passé est supprimé ou modifié, ou un autre est placé avant lui. Tous les actes ultérieurs sont repassés avec les dés lancés alors. Ce qui valait jusqu’ici reste dans l’histoire, et une sauvegarde est gardée.</translation>
+        <translation>Un acte passé est supprimé ou modifié, ou un autre est placé avant lui. Tous les actes ultérieurs sont rejoués avec les dés lancés alors. Ce qui valait jusqu’ici reste dans l’historique, et une sauvegarde est gardée.</translation>
     </message>
     <message>
         <source>Which deed</source>
@@ -38683,19 +38683,19 @@
     </message>
     <message>
         <source>What was done before it</source>
-        <translation>Ce qui fut fait avant</translation>
+        <translation>Ce qui a été fait avant</translation>
     </message>
     <message>
         <source>The founding cannot be retold; a new campaign can be founded otherwise.</source>
-        <translation>La fondation ne peut être racontée autrement ; une nouvelle campagne peut être fondée autrement.</translation>
+        <translation>La création ne peut être racontée autrement ; une nouvelle campagne peut être créée autrement.</translation>
     </message>
     <message>
         <source>Going through what came after it…</source>
-        <translation>Ce qui suivit est repassé…</translation>
+        <translation>Ce qui a suivi est rejoué…</translation>
     </message>
     <message>
         <source>Leave out: %1</source>
-        <translation>Laisser de côté : %1</translation>
+        <translation>Laisser de côté : %1</translation>
     </message>
     <message>
         <source>Retell it</source>
@@ -38718,11 +38718,11 @@
     <name>RetoldWar</name>
     <message>
         <source>An older Navarch kept this deed in words that are not read any more; it can be struck.</source>
-        <translation>Un Navarch plus ancien a gardé cet acte en des mots qui ne sont plus lus ; il peut être supprimé.</translation>
+        <translation>Un Navarch plus ancien a gardé cet acte en des mots qui ne sont plus lus ; il peut être supprimé.</translation>
     </message>
     <message>
         <source>The war is retold: %1 deeds stand again, %2 were left out. What stood until now is kept among its backups.</source>
-        <translation>La guerre est racontée autrement : %1 actes valent à nouveau, %2 ont été laissés de côté. Ce qui valait jusqu’ici est gardé parmi les sauvegardes.</translation>
+        <translation>La guerre est racontée autrement : %1 actes valent à nouveau, %2 ont été laissés de côté. Ce qui valait jusqu’ici est gardé parmi les sauvegardes.</translation>
     </message>
 </context>
 <context>
@@ -38752,7 +38752,7 @@
     </message>
     <message>
         <source>Print the sheets for the table</source>
-        <translation>Imprimer les feuilles pour la table</translation>
+        <translation>Imprimer les fiches pour la table</translation>
     </message>
 </context>
 <context>
@@ -38787,11 +38787,11 @@
     </message>
     <message>
         <source>Take a wall out</source>
-        <translation>Enlever un mur</translation>
+        <translation>Enlever une muraille</translation>
     </message>
     <message>
         <source>Put a wall</source>
-        <translation>Placer un mur</translation>
+        <translation>Placer une muraille</translation>
     </message>
     <message>
         <source>Change the size</source>
@@ -38799,7 +38799,7 @@
     </message>
     <message>
         <source>Mirror the board</source>
-        <translation>Refléter le plateau</translation>
+        <translation>Inverser le plateau en miroir</translation>
     </message>
     <message>
         <source>Swap the zones</source>
@@ -38819,7 +38819,7 @@
     </message>
     <message>
         <source>a wall section</source>
-        <translation>une section de mur</translation>
+        <translation>une section de muraille</translation>
     </message>
     <message>
         <source>first side&apos;s zone</source>
@@ -38870,7 +38870,7 @@
     </message>
     <message>
         <source>Fill what hangs together</source>
-        <translation>Remplir ce qui se tient</translation>
+        <translation>Remplir d’un seul tenant</translation>
     </message>
     <message>
         <source>Fill an area between corners</source>
@@ -38890,7 +38890,7 @@
     </message>
     <message>
         <source>Put a wall section, or take it out</source>
-        <translation>Placer ou enlever une section de mur</translation>
+        <translation>Placer ou enlever une section de muraille</translation>
     </message>
 </context>
 <context>
@@ -38941,7 +38941,7 @@
     </message>
     <message>
         <source>Mirrors the board</source>
-        <translation>Reflète le plateau</translation>
+        <translation>Inverse le plateau en miroir</translation>
     </message>
     <message>
         <source>North for south</source>
@@ -38953,11 +38953,11 @@
     </message>
     <message>
         <source>Choose the saved board in Skirmish, or give it to navarch battle run with --board. A brief and a replay have it with them.</source>
-        <translation>Choisissez le plateau enregistré dans Escarmouche, ou donnez-le à navarch battle run avec --board. Un dossier et une rediffusion l’emportent avec eux.</translation>
+        <translation>Choisissez le plateau enregistré dans Escarmouche, ou donnez-le à navarch battle run avec --board. Une consigne et une relecture l’emportent avec elles.</translation>
     </message>
     <message>
         <source>Zones on land, fleets that cannot meet and walls at sea would stand here.</source>
-        <translation>Des zones sur terre, des flottes qui ne peuvent se rencontrer et des murs en mer seraient ici.</translation>
+        <translation>Des zones sur terre, des flottes qui ne peuvent se rencontrer et des murailles en mer seraient ici.</translation>
     </message>
     <message>
         <source>No battle can be fought on it</source>
@@ -38980,7 +38980,7 @@
     </message>
     <message>
         <source>Own board</source>
-        <translation>Plateau à soi</translation>
+        <translation>Plateau personnel</translation>
     </message>
     <message>
         <source>Open water, or the coast at a place. Undo brings this one back.</source>
@@ -39004,7 +39004,7 @@
     </message>
     <message>
         <source>%1 corners; the first one again fills the area</source>
-        <translation>%1 coins ; le premier à nouveau remplit la surface</translation>
+        <translation>%1 coins ; désigner de nouveau le premier remplit la surface</translation>
     </message>
 </context>
 <context>
@@ -39084,11 +39084,11 @@
     </message>
     <message>
         <source>Say who rows and fights; the house formulas find the rest</source>
-        <translation>Dites qui rame et combat ; les formules maison trouvent le reste</translation>
+        <translation>Dites qui rame et combat ; les formules maison trouvent le reste</translation>
     </message>
     <message>
         <source>Another like it</source>
-        <translation>Une autre pareille</translation>
+        <translation>Une autre semblable</translation>
     </message>
     <message>
         <source>Take out</source>
@@ -39108,7 +39108,7 @@
     </message>
     <message>
         <source>No class is in this file yet. Begin with a new one, or take one from the library.</source>
-        <translation>Aucune classe n&apos;est encore dans ce fichier. Commencez par une nouvelle, ou prenez-en une dans la bibliothèque.</translation>
+        <translation>Aucune classe n’est encore dans ce fichier. Commencez par une nouvelle, ou prenez-en une dans la bibliothèque.</translation>
     </message>
     <message>
         <source>Take out of this file</source>
@@ -39131,15 +39131,15 @@
     </message>
     <message>
         <source>%1 is in your library: fleets are built of it.</source>
-        <translation>%1 est dans votre bibliothèque : on en construit des flottes.</translation>
+        <translation>%1 est dans votre bibliothèque : on en construit des flottes.</translation>
     </message>
     <message>
         <source>It is out of your library. Fleets and wars that have ships of it keep theirs.</source>
-        <translation>Elle n&apos;est plus dans votre bibliothèque. Les flottes et les guerres qui en ont des navires gardent les leurs.</translation>
+        <translation>Elle n’est plus dans votre bibliothèque. Les flottes et les guerres qui en ont des navires gardent les leurs.</translation>
     </message>
     <message>
         <source>Take a house figure out</source>
-        <translation>Retirer un chiffre maison</translation>
+        <translation>Retirer une valeur maison</translation>
     </message>
     <message>
         <source>Name the file</source>
@@ -39158,7 +39158,7 @@
     </message>
     <message>
         <source>Own classes</source>
-        <translation>Classes à soi</translation>
+        <translation>Classes personnelles</translation>
     </message>
     <message>
         <source>Classes of my own</source>
@@ -39178,7 +39178,7 @@
     </message>
     <message>
         <source>No fleet is built of it any more. It stays in this file.</source>
-        <translation>On n&apos;en construit plus de flotte. Elle reste dans ce fichier.</translation>
+        <translation>On n’en construit plus de flotte. Elle reste dans ce fichier.</translation>
     </message>
     <message>
         <source>Build a fleet…</source>
@@ -39190,11 +39190,11 @@
     </message>
     <message>
         <source>The fleet builder has it among its classes.</source>
-        <translation>Le constructeur de flottes l&apos;a parmi ses classes.</translation>
+        <translation>L’atelier de flotte l’a parmi ses classes.</translation>
     </message>
     <message>
         <source>The fleet builder and the command line have it among their classes then.</source>
-        <translation>Le constructeur de flottes et la ligne de commande l&apos;ont alors parmi leurs classes.</translation>
+        <translation>L’atelier de flotte et la ligne de commande l’ont alors parmi leurs classes.</translation>
     </message>
     <message>
         <source>Price and findings</source>
@@ -39219,7 +39219,7 @@
         <source>%n by formula</source>
         <translation>
             <numerusform>%n par formule</numerusform>
-            <numerusform>%n par formules</numerusform>
+            <numerusform>%n par formule</numerusform>
         </translation>
     </message>
 </context>
@@ -39227,7 +39227,7 @@
     <name>ClassSheet</name>
     <message>
         <source>Change the id</source>
-        <translation>Changer l&apos;identifiant</translation>
+        <translation>Changer l’identifiant</translation>
     </message>
     <message>
         <source>Rename the class</source>
@@ -39254,7 +39254,7 @@
     </message>
     <message>
         <source>%1 values are given; %2 are found by the house formulas and follow the ship.</source>
-        <translation>%1 valeurs sont données ; %2 viennent des formules maison et suivent le navire.</translation>
+        <translation>%1 valeurs sont données ; %2 viennent des formules maison et suivent le navire.</translation>
     </message>
     <message>
         <source>All by formula</source>
@@ -39270,7 +39270,7 @@
     </message>
     <message>
         <source>Say who rows and fights and let the house formulas find the rest, or take a class of the library as a copy.</source>
-        <translation>Dites qui rame et combat et laissez les formules maison trouver le reste, ou prenez une classe de la bibliothèque comme copie.</translation>
+        <translation>Dites qui rame et combat et laissez les formules maison trouver le reste, ou prenez la copie d’une classe de la bibliothèque.</translation>
     </message>
 </context>
 <context>
@@ -39293,7 +39293,7 @@
     </message>
     <message>
         <source>House figures of this file</source>
-        <translation>Chiffres maison de ce fichier</translation>
+        <translation>Valeurs maison de ce fichier</translation>
     </message>
     <message>
         <source>Take %1 out of this file</source>
@@ -39301,14 +39301,14 @@
     </message>
     <message>
         <source>A fleet that has ships of a class brings it with it. Give the file to a war with navarch campaign new --classes, or keep a class in the library to build fleets of it.</source>
-        <translation>Une flotte qui a des navires d&apos;une classe l&apos;apporte avec elle. Donnez le fichier à une guerre avec navarch campaign new --classes, ou gardez une classe dans la bibliothèque pour en construire des flottes.</translation>
+        <translation>Une flotte qui a des navires d’une classe l’apporte avec elle. Donnez le fichier à une guerre avec navarch campaign new --classes, ou gardez une classe dans la bibliothèque pour en construire des flottes.</translation>
     </message>
 </context>
 <context>
     <name>ClassValueRow</name>
     <message>
         <source>%1 back to the house formula: %2</source>
-        <translation>%1 de nouveau par la formule maison : %2</translation>
+        <translation>%1 de nouveau par la formule maison : %2</translation>
     </message>
 </context>
 </TS>
