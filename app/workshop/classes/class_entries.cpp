@@ -18,11 +18,6 @@ namespace {
 constexpr QLatin1String ofTheShip{"ship"};
 constexpr int mostMen = 5000;
 
-QVariantMap optionOf(const QString& value, const QString& text)
-{
-    return {{QStringLiteral("value"), value}, {QStringLiteral("text"), text}};
-}
-
 FitEntry head(const QString& id, const QString& label, const QString& note)
 {
     FitEntry entry;
@@ -65,7 +60,7 @@ FitEntry deckEntry(const ShipClass& shipClass)
     FitEntry entry = ofShip("deck", FitControl::Choice);
     entry.choice = words(shipClass.deck);
     for (const std::string_view deck : {"aphract", "cataphract", "sail"})
-        entry.options.append(optionOf(words(deck), spokenName(std::string(deck))));
+        entry.options.append({words(deck), spokenName(std::string(deck))});
     return entry;
 }
 
@@ -74,10 +69,10 @@ FitEntry likeEntry(const ShipClass& shipClass, const ShipClasses& known)
     FitEntry entry = ofShip("like", FitControl::Choice);
     entry.choice = words(shipClass.like);
     entry.note = windowText("whose gear she may carry (SA-11)");
-    entry.options.append(optionOf({}, windowText("no other")));
+    entry.options.append({QString(), windowText("no other")});
     for (const ShipClass& each : known.all())
         if (!each.isOwn)
-            entry.options.append(optionOf(words(each.id), spokenTerm(each.name)));
+            entry.options.append({words(each.id), spokenTerm(each.name)});
     return entry;
 }
 
@@ -85,7 +80,7 @@ template <NamedEnum E>
 void addNames(FitEntry& entry)
 {
     for (const auto& each : EnumNames<E>::names)
-        entry.options.append(optionOf(words(each.name), wordOf(each.value)));
+        entry.options.append({words(each.name), wordOf(each.value)});
 }
 
 QString shownValue(const ClassFormula& formula, const Json& value)

@@ -164,18 +164,15 @@ QString ClassRoom::name() const
     return words(book().name);
 }
 
-QVariantList ClassRoom::figures() const
+QList<ClassFileFigure> ClassRoom::figures() const
 {
-    QVariantList list;
+    QList<ClassFileFigure> list;
     for (const OwnFigure& figure : book().figures) {
         QString title = words(figure.key);
         for (const ChangeableFigure& each : changeableFigures(figure.rules))
             if (each.key == figure.key)
                 title = spoken(each.title);
-        list.append(QVariantMap{{QStringLiteral("rules"), words(figure.rules)},
-                                {QStringLiteral("key"), words(figure.key)},
-                                {QStringLiteral("title"), title},
-                                {QStringLiteral("value"), words(figure.value)}});
+        list.append({words(figure.rules), words(figure.key), title, words(figure.value)});
     }
     return list;
 }

@@ -3,13 +3,31 @@
 
 #include <QObject>
 #include <QQmlEngine>
-#include <QVariantList>
+#include <QString>
 
 #include "app/base/pricing/finding_list.h"
 #include "app/workshop/classes/class_rows.h"
 #include "app/workshop/classes/class_sheet.h"
 
 namespace navarch {
+
+/// A house figure that a file of classes brings along: the rules and the key it is known by, and both as people read them.
+struct ClassFileFigure {
+    Q_GADGET
+    QML_VALUE_TYPE(classFileFigure)
+    Q_PROPERTY(QString rules MEMBER rules)
+    Q_PROPERTY(QString key MEMBER key)
+    Q_PROPERTY(QString title MEMBER title)
+    Q_PROPERTY(QString value MEMBER value)
+
+public:
+    QString rules;
+    QString key;
+    QString title;
+    QString value;
+
+    friend bool operator==(const ClassFileFigure&, const ClassFileFigure&) = default;
+};
 
 /// The class editor: a file of ship classes of one's own on the table, which of them is looked at, and what is done to it. Each
 /// command is one step of undo; one that is refused changes nothing, and its reason is told by the document.
@@ -23,8 +41,7 @@ class ClassRoom : public QObject {
     Q_PROPERTY(int current READ current WRITE setCurrent NOTIFY changed)
     /// Whether the class that is looked at is in the library as it is here.
     Q_PROPERTY(bool kept READ kept NOTIFY changed)
-    /// { rules, key, title, value } of the house figures of the file.
-    Q_PROPERTY(QVariantList figures READ figures NOTIFY changed)
+    Q_PROPERTY(QList<navarch::ClassFileFigure> figures READ figures NOTIFY changed)
 
     Q_PROPERTY(navarch::BuilderDocument* document READ document CONSTANT)
     Q_PROPERTY(navarch::ClassRows* classes READ classes CONSTANT)
@@ -55,7 +72,7 @@ public:
     [[nodiscard]] QString name() const;
     [[nodiscard]] int current() const { return m_current; }
     [[nodiscard]] bool kept() const { return m_isKept; }
-    [[nodiscard]] QVariantList figures() const;
+    [[nodiscard]] QList<ClassFileFigure> figures() const;
 
     [[nodiscard]] BuilderDocument* document() { return &m_document; }
     [[nodiscard]] ClassRows* classes() { return &m_classes; }
