@@ -28,13 +28,15 @@ void SideChoice::show(const OrdersFound& found)
 {
     m_shipsArePlaced = found.canPlace;
     m_isNobodyLeft = m_isNobodyLeft || found.isNobodyLeft;
-    if (found.ofSide) {
+    const Match* match = m_table.match();
+    if (!match) {
+        m_offer.list().show({}, {}); // the battle was put away
+    } else if (found.ofSide) {
         std::vector<MatchOption> orders = *found.ofSide;
         // It has a button of its own, whatever is plotted by now.
-        if (const auto done =
-                m_plots.isOpen() ? m_table.match()->plots().plotsDone(m_table.asked()) : std::nullopt)
+        if (const auto done = m_plots.isOpen() ? match->plots().plotsDone(m_table.asked()) : std::nullopt)
             std::erase_if(orders, [&](const MatchOption& each) { return each.order == *done; });
-        const auto& sides = m_table.match()->brief().sides;
+        const auto& sides = match->brief().sides;
         const auto asked = static_cast<std::size_t>(m_table.asked());
         m_offer.list().show(std::move(orders), m_table.gameId(),
                             asked < sides.size() ? Phrase(given(sides[asked].name)) : Phrase());
