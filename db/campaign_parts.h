@@ -16,7 +16,7 @@ struct WaitingDeed {
 };
 
 /// How a campaign stands in memory, and what its history ends with.
-struct Standing {
+struct FileState {
     Campaign campaign;
     JournalEntry last;
     std::string undoTitle;
@@ -55,9 +55,9 @@ struct CampaignFile::Parts {
 
     [[nodiscard]] std::string place() const { return path.toStdString(); }
 
-    [[nodiscard]] Standing standing() const { return {campaign, last, undoTitle, redoTitle}; }
+    [[nodiscard]] FileState standing() const { return {campaign, last, undoTitle, redoTitle}; }
     /// What waited to be stored is dropped.
-    void goBackTo(Standing before);
+    void goBackTo(FileState before);
 
     /// What another program did to the file's name since it was opened, when that stands against writing on. What was done
     /// until then is brought from the log into the file, wherever it lies now.

@@ -7,7 +7,7 @@
 
 namespace navarch {
 
-void CampaignFile::Parts::goBackTo(Standing before)
+void CampaignFile::Parts::goBackTo(FileState before)
 {
     waiting.reset();
     isPreparing = false;
@@ -19,7 +19,7 @@ void CampaignFile::Parts::goBackTo(Standing before)
 
 Performed CampaignFile::together(const std::function<bool()>& deeds)
 {
-    const Standing before = m_parts->standing();
+    const FileState before = m_parts->standing();
     m_parts->waiting.emplace();
     bool isDone = false;
     try {
@@ -51,7 +51,7 @@ Performed CampaignFile::together(const std::function<bool()>& deeds)
 struct PreparedDeeds::Kept {
     QByteArray base; ///< the hash of the entry that they follow
     std::vector<WaitingDeed> waiting;
-    Standing after;
+    FileState after;
 };
 
 PreparedDeeds::PreparedDeeds() = default;
@@ -62,7 +62,7 @@ PreparedDeeds::~PreparedDeeds() = default;
 Performed PreparedDeeds::workOut(CampaignFile& file, const std::function<bool()>& deeds)
 {
     CampaignFile::Parts& parts = *file.m_parts;
-    Standing before = parts.standing();
+    FileState before = parts.standing();
     parts.waiting.emplace();
     parts.isPreparing = true;
     bool isDone = false;
