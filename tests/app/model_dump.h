@@ -5,6 +5,8 @@
 #include <QString>
 #include <QVariant>
 
+#include <type_traits>
+
 namespace navarch {
 
 /// Every row of a list model with every role by name, for comparing with a golden text: "0 name=Paralos count=1 ...".
@@ -16,6 +18,11 @@ namespace navarch {
 
 /// Everything in a value, with lists, maps and gadgets opened.
 [[nodiscard]] QString textOf(const QVariant& value);
+template <class Value>
+requires(!std::is_convertible_v<const Value&, QVariant>) [[nodiscard]] QString textOf(const Value& value)
+{
+    return textOf(QVariant::fromValue(value));
+}
 
 /// What two texts differ in, line by line; empty when they are equal.
 [[nodiscard]] QString differenceOf(const QString& expected, const QString& actual);

@@ -220,13 +220,13 @@ void BattleRoomTest::diceAreTypedOneByOne()
     bool wasAsked = false;
     for (int orders = 0; orders < 200 && !wasAsked && !table.room.isOver(); ++orders) {
         QVERIFY(QTest::qWaitFor([&] {
-            return table.room.isOver() || !table.room.dice()->wanted().isEmpty()
+            return table.room.isOver() || table.room.dice()->wanted().sides != 0
                    || (table.room.turn()->handsAsked() && !table.room.pace()->thinking()
                        && !table.room.choice()->listing());
         }));
-        if (table.room.dice()->wanted().isEmpty())
+        if (table.room.dice()->wanted().sides == 0)
             table.giveAny();
-        wasAsked = !table.room.dice()->wanted().isEmpty();
+        wasAsked = table.room.dice()->wanted().sides != 0;
     }
     QVERIFY(wasAsked);
     const int length = table.room.history()->length();
@@ -234,7 +234,7 @@ void BattleRoomTest::diceAreTypedOneByOne()
     QVERIFY(die.sides > 1);
     QVERIFY(!die.why.isEmpty());
     QCOMPARE(die.number, 1);
-    for (int dice = 0; dice < 20 && !table.room.dice()->wanted().isEmpty(); ++dice)
+    for (int dice = 0; dice < 20 && table.room.dice()->wanted().sides != 0; ++dice)
         table.room.dice()->type(6);
     QVERIFY(table.room.history()->length() > length);
     QVERIFY(table.room.table().match()->steps()[static_cast<std::size_t>(length)].isTyped);
@@ -245,13 +245,13 @@ void BattleRoomTest::aDieThatDoesNotFitIsRefused()
 {
     Sitting table;
     table.room.dice()->setTyped(true);
-    for (int orders = 0; orders < 200 && table.room.dice()->wanted().isEmpty(); ++orders) {
+    for (int orders = 0; orders < 200 && table.room.dice()->wanted().sides == 0; ++orders) {
         QVERIFY(QTest::qWaitFor([&] {
-            return !table.room.dice()->wanted().isEmpty()
+            return table.room.dice()->wanted().sides != 0
                    || (table.room.turn()->handsAsked() && !table.room.pace()->thinking()
                        && !table.room.choice()->listing());
         }));
-        if (table.room.dice()->wanted().isEmpty())
+        if (table.room.dice()->wanted().sides == 0)
             table.giveAny();
     }
     const int length = table.room.history()->length();
@@ -261,7 +261,7 @@ void BattleRoomTest::aDieThatDoesNotFitIsRefused()
     QCOMPARE(table.refused.count(), 2);
     QCOMPARE(table.room.dice()->wanted().number, 1);
     table.room.dice()->forget();
-    QVERIFY(table.room.dice()->wanted().isEmpty());
+    QVERIFY(table.room.dice()->wanted().sides == 0);
     QCOMPARE(table.room.history()->length(), length);
 }
 

@@ -68,8 +68,8 @@ void RoomPlotsTest::foulingIsAWarningOnly()
     QCOMPARE(table.room.choice()->ship(), 1);
     table.plot().read(s("2:FP")); // from column 3: the same hex
     QCOMPARE(table.plot().lists()->notes().size(), 1);
-    QVERIFY(!table.note(0)[s("isRefusal")].toBool());
-    QCOMPARE(table.note(0)[s("rule")].toString(), s("PG-2"));
+    QVERIFY(!table.note(0).isRefusal);
+    QCOMPARE(table.note(0).rule, s("PG-2"));
     QVERIFY(table.plot().lists()->steps()[1].warned);
     QVERIFY(table.plot().allowed());
 }

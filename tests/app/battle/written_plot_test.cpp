@@ -39,10 +39,10 @@ void WrittenPlotTest::aPlotIsWrittenStepByStep()
     QCOMPARE(table.plot().lists()->steps().size(), 1);
     QVERIFY(table.plot().lists()->steps()[0].refused);
     QCOMPARE(table.plot().now()->refusedStep(), 0);
-    QVERIFY(table.note(0)[s("isRefusal")].toBool());
-    QCOMPARE(table.note(0)[s("rule")].toString(), s("PG-1"));
-    QCOMPARE(table.note(0)[s("step")].toInt(), 0);
-    QVERIFY(!table.note(0)[s("text")].toString().isEmpty());
+    QVERIFY(table.note(0).isRefusal);
+    QCOMPARE(table.note(0).rule, s("PG-1"));
+    QCOMPARE(table.note(0).step, 0);
+    QVERIFY(!table.note(0).text.isEmpty());
     QVERIFY2(table.plot().write(s("f")), "it takes the refused one's place");
     QVERIFY(table.plot().write(s("P")));
     QCOMPARE(table.plot().text(), s("2:FP"));
@@ -74,7 +74,7 @@ void WrittenPlotTest::aRefusedSpeedSaysWhy()
     table.plot().setSpeed(3);
     QVERIFY(table.plot().lists()->speeds().constLast().taken);
     QVERIFY(!table.plot().allowed());
-    QCOMPARE(table.note(0)[s("step")].toInt(), -1);
+    QCOMPARE(table.note(0).step, -1);
     table.room.plotting()->give();
     QCOMPARE(table.room.history()->length(), 0);
     table.plot().setSpeed(99);

@@ -3,8 +3,10 @@
 
 #include <QObject>
 #include <QStringList>
+#include <QVariant>
 
 #include <functional>
+#include <type_traits>
 #include <utility>
 #include <vector>
 
@@ -26,6 +28,11 @@ namespace navarch::test {
 
 /// What a value holds, with lists, maps and view models opened.
 [[nodiscard]] QString heldBy(const QVariant& value);
+template <class Value>
+requires(!std::is_convertible_v<const Value&, QVariant>) [[nodiscard]] QString heldBy(const Value& value)
+{
+    return heldBy(QVariant::fromValue(value));
+}
 
 /// The chart as it is painted: a hash of the picture.
 [[nodiscard]] QString pictureOf(SeaChart& chart);

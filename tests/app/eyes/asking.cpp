@@ -3,7 +3,6 @@
 
 #include <QCoreApplication>
 #include <QFile>
-#include <QJsonDocument>
 #include <QUrl>
 
 #include <algorithm>
@@ -286,7 +285,7 @@ private:
                 return;
             draft.target()->setPort(port);
             const PortOffers& offers = *draft.outlook()->offers();
-            while (QJsonDocument::fromVariant(offers.all()).toJson().contains("weighing"))
+            while (heldBy(offers.all()).contains(QLatin1String("weighing")))
                 QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
             m_answers.add(QStringLiteral("attack %1").arg(port), answersOf(draft));
             m_answers.add(QStringLiteral("offers %1").arg(port), answersOf(offers));

@@ -45,7 +45,7 @@ void BattlesTest::theScenarioProposesItsFirstBattle_CP8_1()
     const int number = arranging.arrange();
     QVERIFY(number > 0);
     QVERIFY(!m_campaign->head()->inSetup());
-    QVERIFY(arranging.opening().isEmpty()); // it is for the first time only
+    QVERIFY(arranging.opening().name.isEmpty()); // it is for the first time only
     BattleList list;
     list.setCampaign(m_campaign.get());
     QCOMPARE(list.count(), 1);
@@ -230,7 +230,7 @@ void BattlesTest::diceAreTyped_CP8_4()
     QCOMPARE(preview.dice()->rolls()[0].face, 0);
     preview.dice()->type(1);
     preview.dice()->type(1);
-    QVERIFY(preview.dice()->wanted().isEmpty() && preview.allowed());
+    QVERIFY(preview.dice()->wanted().sides == 0 && preview.allowed());
     QCOMPARE(preview.sides()[0].lost, 2);
     preview.dice()->takeBack();
     preview.dice()->type(10);

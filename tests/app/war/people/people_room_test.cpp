@@ -180,7 +180,7 @@ void PeopleRoomTest::captainsAreNamed()
     campaign->undo();
     QCOMPARE(card.shown().name, QStringLiteral("Kallias"));
     QVERIFY(!card.giveCommand(QStringLiteral("fleet:1"))); // a captain is no commander
-    QVERIFY(card.shown().dismissal.isEmpty() && !card.dismiss());
+    QVERIFY(!card.shown().dismissal.asked && !card.dismiss());
 }
 
 void PeopleRoomTest::cp6_3_aServiceRecord()
@@ -215,7 +215,7 @@ void PeopleRoomTest::cp6_3_aRansom()
     card.setCampaign(campaign.get());
     card.setItemId(static_cast<int>(war.commander(m_megarian).value));
     QCOMPARE(card.shown().kind, PersonKind::Commander);
-    QVERIFY(card.shown().release.isEmpty()); // his own side cannot open the door
+    QVERIFY(!card.shown().release.asked); // his own side cannot open the door
     QVERIFY(card.shown().exchanges.isEmpty() && card.shown().commands.isEmpty());
     QVERIFY2(card.shown().ransom.allowed, qPrintable(card.shown().ransom.why));
     const QString price = card.shown().ransom.cost;
@@ -225,10 +225,10 @@ void PeopleRoomTest::cp6_3_aRansom()
     QVERIFY(card.payRansom());
     QVERIFY(campaign->head()->treasury() != before);
     QCOMPARE(factOf(card, "State"), QStringLiteral("Fit"));
-    QVERIFY(card.shown().ransom.isEmpty() && !card.payRansom());
+    QVERIFY(!card.shown().ransom.asked && !card.payRansom());
     campaign->undo();
     QCOMPARE(campaign->head()->treasury(), before);
-    QVERIFY(!card.shown().ransom.isEmpty());
+    QVERIFY(card.shown().ransom.asked);
 }
 
 void PeopleRoomTest::cp6_3_whoHoldsHimLetsHimGo()
