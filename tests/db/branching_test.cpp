@@ -22,7 +22,7 @@ struct Played {
 };
 
 /// Deeds, of which one is taken back and another done in its place, so that numbers are missing.
-Played played(const QString& path)
+Played playedWar(const QString& path)
 {
     Played all{samples::create(path), {}};
     const auto note = [&] { all.after[all.file->historyLength()] = all.file->campaign(); };
@@ -49,7 +49,7 @@ private slots:
     void theMomentsOfAHistory()
     {
         const samples::Folder folder;
-        const Played played = ::played(folder.path());
+        const Played played = playedWar(folder.path());
         const auto moments = momentsOf(*played.file);
         QVERIFY2(moments.has_value(), moments ? "" : samples::text(moments.error()).c_str());
         // 1 founding, 2 to 5 deeds, 5 undone by 6, 7 and 8 deeds.
@@ -68,7 +68,7 @@ private slots:
     void aBranchHoldsTheWarAsItStood()
     {
         const samples::Folder folder;
-        const Played played = ::played(folder.path());
+        const Played played = playedWar(folder.path());
         const Campaign now = played.file->campaign();
         const auto moments = momentsOf(*played.file).value();
         for (const PastMoment& moment : moments) {
@@ -99,7 +99,7 @@ private slots:
     void itMayHaveANameOfItsOwn()
     {
         const samples::Folder folder;
-        const Played played = ::played(folder.path());
+        const Played played = playedWar(folder.path());
         const auto made =
             branchOff(*played.file, {.deed = 3, .name = "Another course"}, folder.path("b.navarch"));
         QVERIFY(made.has_value());
@@ -123,7 +123,7 @@ private slots:
     {
         QFETCH(const int, deed);
         const samples::Folder folder;
-        const Played played = ::played(folder.path());
+        const Played played = playedWar(folder.path());
         const auto made = branchOff(*played.file, {.deed = deed}, folder.path("b.navarch"));
         QVERIFY(!made);
         QVERIFY(samples::text(made.error()).find("No deed with the number") != std::string::npos);
@@ -149,7 +149,7 @@ private slots:
         QFETCH(const bool, replace);
         QFETCH(const bool, made);
         const samples::Folder folder;
-        const Played played = ::played(folder.path());
+        const Played played = playedWar(folder.path());
         QString path = folder.path("there.navarch");
         std::unique_ptr<CampaignFile> open;
         if (there == "campaign" || there == "open")
@@ -192,7 +192,7 @@ private slots:
     void aDamagedEntryIsTold()
     {
         const samples::Folder folder;
-        Played played = ::played(folder.path());
+        Played played = playedWar(folder.path());
         const std::string title = played.file->history(4, 1)->front().title;
         played.file.reset();
         {
@@ -219,7 +219,7 @@ private slots:
     void whereNothingCanBeWritten()
     {
         const samples::Folder folder;
-        const Played played = ::played(folder.path());
+        const Played played = playedWar(folder.path());
         const auto made = branchOff(*played.file, {.deed = 3}, folder.path("nowhere/b.navarch"));
         QVERIFY(!made);
         QVERIFY(!QFileInfo::exists(folder.path("nowhere")));

@@ -9,7 +9,7 @@ using namespace navarch;
 namespace {
 
 /// Two towns on one isle: sound.
-Json isle()
+Json isleScenario()
 {
     return Json::parse(R"({
   "format": "navarch-scenario/1", "id": "one-isle", "name": "One isle", "source": "made up",
@@ -49,7 +49,7 @@ QByteArray bytesOf(const Json& json)
 /// The isle after something was done to it by `path` (as a JSON pointer).
 Json with(const char* path, const Json& value)
 {
-    Json json = isle();
+    Json json = isleScenario();
     json[Json::json_pointer(path)] = value;
     return json;
 }
@@ -124,7 +124,7 @@ void ScenarioCliTest::anExportIsTheSameWar()
 void ScenarioCliTest::aWarIsTakenAsAScenario()
 {
     const Folder folder;
-    const QString isle = folder.write("isle.navarch-scenario", bytesOf(::isle()));
+    const QString isle = folder.write("isle.navarch-scenario", bytesOf(isleScenario()));
     for (const QString& scenario : {QString("saronic-gulf"), isle}) {
         const QString war = folder.path("war.navarch");
         QCOMPARE(navarchRun({"campaign", "new", war, "--scenario", scenario, "--replace"}).code, 0);
@@ -175,10 +175,10 @@ void ScenarioCliTest::anExportWithItsChartIsSound()
 
 void ScenarioCliTest::aScenarioOfOnesOwnIsSoundAndPriced()
 {
-    const Run check = navarchRun({"scenario", "check", "-", "--format", "json"}, bytesOf(isle()));
+    const Run check = navarchRun({"scenario", "check", "-", "--format", "json"}, bytesOf(isleScenario()));
     QVERIFY2(check.code == 0, check.out + check.err);
     QVERIFY2(check.json()["findings"].empty(), check.out);
-    const Run price = navarchRun({"scenario", "price", "-", "--format", "json"}, bytesOf(isle()));
+    const Run price = navarchRun({"scenario", "price", "-", "--format", "json"}, bytesOf(isleScenario()));
     QVERIFY2(price.code == 0, price.err);
     const Json south = price.json()["sides"][0];
     QCOMPARE(south["name"].get<std::string>(), "Southmen");
@@ -189,7 +189,7 @@ void ScenarioCliTest::aScenarioOfOnesOwnIsSoundAndPriced()
     QCOMPARE(hundredths(south["fleets"][0]["total"]) + hundredths(south["ports"][0]["total"]),
              hundredths(south["total"]));
     QCOMPARE(hundredths(south["budget"]) - hundredths(south["total"]), hundredths(south["left"]));
-    const Run text = navarchRun({"scenario", "price", "-"}, bytesOf(isle()));
+    const Run text = navarchRun({"scenario", "price", "-"}, bytesOf(isleScenario()));
     QVERIFY(text.out.contains("South fleet, 6 ships in South"));
 }
 
@@ -197,7 +197,7 @@ void ScenarioCliTest::aWarOnItCarriesItsChart()
 {
     const Folder folder;
     const QString war = folder.path("war.navarch");
-    const QString file = folder.write("isle.navarch-scenario", bytesOf(isle()));
+    const QString file = folder.write("isle.navarch-scenario", bytesOf(isleScenario()));
     const Run made = navarchRun({"campaign", "new", war, "--scenario", file});
     QVERIFY2(made.code == 0, made.err);
     QVERIFY(QFile::remove(file)); // the war needs it no more
@@ -254,15 +254,15 @@ void ScenarioCliTest::whatIsWrongIsFound_data()
                         bool isError = true) {
         QTest::newRow(name) << bytesOf(json) << key << subject << isError;
     };
-    Json json = isle();
+    Json json = isleScenario();
     json["chart"]["ports"][1]["latitude"] = 36.99;
     json["chart"]["ports"][1]["longitude"] = 24.3;
     row("two ports on one spot", json, "ports-on-one-spot", "");
-    json = isle();
+    json = isleScenario();
     json["chart"]["ports"][0]["latitude"] = 37.3;
     json["chart"]["ports"][0]["longitude"] = 24.7;
     row("a port inland", json, "port-inland", "");
-    json = isle();
+    json = isleScenario();
     json["ports"][1].erase("owner");
     row("a side without a port", json, "side-without-port", "Northmen");
     row("a budget of minus one", with("/sides/0/budget", "-1"), "founding", "side Southmen: Southmen");
@@ -271,20 +271,20 @@ void ScenarioCliTest::whatIsWrongIsFound_data()
     row("one sign for two",
         with("/sides/1",
              [] {
-                 Json side = isle()["sides"][1];
+                 Json side = isleScenario()["sides"][1];
                  side["colour"] = "madder";
                  side["emblem"] = "owl";
                  return side;
              }()),
         "founding", "");
-    json = isle();
+    json = isleScenario();
     json["sides"].erase(1);
     json["ports"][1].erase("owner");
     row("one side alone", json, "too-few-sides", "One isle");
-    json = isle();
+    json = isleScenario();
     json["chart"]["lanes"] = Json::array();
     row("no lanes", json, "port-off-lanes", "South");
-    json = isle();
+    json = isleScenario();
     json["chart"]["lanes"][0]["path"] = Json::array({{24.3, 36.99}, {24.9, 37.81}});
     json["chart"]["lanes"][0]["nm"] = 57;
     row("a lane over land", json, "lane-over-land", "");
@@ -321,7 +321,7 @@ void ScenarioCliTest::whatCannotBeReadIsRefused_data()
         QTest::newRow(name) << bytesOf(json) << said;
     };
     row("a chart without its ports", with("/ports/0/place", "piraeus"), "ports[0].place");
-    Json json = isle();
+    Json json = isleScenario();
     json["chart"]["ports"].erase(1);
     row("a lane to nowhere", json, "lanes[0]");
     row("no chart's ports", with("/chart/ports", Json::array()), "chart");

@@ -4,12 +4,10 @@
 #include "core/battle/match/registry.h"
 #include "core/rules/house_figures.h"
 #include "tests/core/campaign/battle_fixture.h"
+#include "tests/support/show.h"
 
 using namespace navarch;
 using namespace navarch::test;
-
-#define COMPARE_TEXT(actual, expected) \
-    QCOMPARE(QString::fromStdString(actual), QString::fromStdString(expected))
 
 namespace {
 

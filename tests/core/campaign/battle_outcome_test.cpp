@@ -8,12 +8,10 @@
 #include "core/pricing/ship_price.h"
 #include "tests/core/battle/made_up/tiny_brief.h"
 #include "tests/core/campaign/battle_fixture.h"
+#include "tests/support/show.h"
 
 using namespace navarch;
 using namespace navarch::test;
-
-#define COMPARE_TEXT(actual, expected) \
-    QCOMPARE(QString::fromStdString(actual), QString::fromStdString(expected))
 
 namespace {
 

@@ -5,12 +5,10 @@
 #include <QTest>
 
 #include "tests/core/campaign/battle_fixture.h"
+#include "tests/support/show.h"
 
 using namespace navarch;
 using namespace navarch::test;
-
-#define COMPARE_TEXT(actual, expected) \
-    QCOMPARE(QString::fromStdString(actual), QString::fromStdString(expected))
 
 namespace {
 

@@ -6,12 +6,10 @@
 #include "core/battle/match/outcome_check.h"
 #include "core/battle/replay/replay.h"
 #include "tests/core/campaign/battle_fixture.h"
+#include "tests/support/show.h"
 
 using namespace navarch;
 using namespace navarch::test;
-
-#define COMPARE_TEXT(actual, expected) \
-    QCOMPARE(QString::fromStdString(actual), QString::fromStdString(expected))
 
 namespace {
 

@@ -6,12 +6,10 @@
 #include "core/campaign/archive/archive.h"
 #include "core/campaign/battles/consequences.h"
 #include "tests/core/campaign/battle_fixture.h"
+#include "tests/support/show.h"
 
 using namespace navarch;
 using namespace navarch::test;
-
-#define COMPARE_TEXT(actual, expected) \
-    QCOMPARE(QString::fromStdString(actual), QString::fromStdString(expected))
 
 /// Ports that are fought for: when they fall, and that it is said when they do not.
 class PortFallTest : public QObject {

@@ -4,12 +4,10 @@
 #include "core/campaign/money/share.h"
 #include "core/campaign/money/upkeep.h"
 #include "tests/core/campaign/money/war_months.h"
+#include "tests/support/show.h"
 
 using namespace navarch;
 using namespace navarch::test;
-
-#define COMPARE_TEXT(actual, expected) \
-    QCOMPARE(QString::fromStdString(actual), QString::fromStdString(expected))
 
 namespace {
 

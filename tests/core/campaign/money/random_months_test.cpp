@@ -3,12 +3,10 @@
 
 #include "tests/core/campaign/meddler.h"
 #include "tests/core/campaign/money/war_months.h"
+#include "tests/support/show.h"
 
 using namespace navarch;
 using namespace navarch::test;
-
-#define COMPARE_TEXT(actual, expected) \
-    QCOMPARE(QString::fromStdString(actual), QString::fromStdString(expected))
 
 /// A year in which anybody does anything: whatever the gate lets pass, the campaign stays sound (CP-4).
 class RandomMonthsTest : public QObject {

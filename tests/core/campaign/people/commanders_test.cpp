@@ -6,12 +6,10 @@
 #include "core/campaign/settings/figures_in_force.h"
 #include "core/campaign/turn/recovery.h"
 #include "tests/core/campaign/battle_fixture.h"
+#include "tests/support/show.h"
 
 using namespace navarch;
 using namespace navarch::test;
-
-#define COMPARE_TEXT(actual, expected) \
-    QCOMPARE(QString::fromStdString(actual), QString::fromStdString(expected))
 
 namespace {
 

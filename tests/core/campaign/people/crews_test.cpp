@@ -7,12 +7,10 @@
 #include "core/campaign/people/named.h"
 #include "core/campaign/people/prospects.h"
 #include "tests/core/campaign/money/war_months.h"
+#include "tests/support/show.h"
 
 using namespace navarch;
 using namespace navarch::test;
-
-#define COMPARE_TEXT(actual, expected) \
-    QCOMPARE(QString::fromStdString(actual), QString::fromStdString(expected))
 
 namespace {
 

@@ -7,12 +7,10 @@
 #include "core/campaign/yards/prices.h"
 #include "core/pricing/ship_price.h"
 #include "tests/core/campaign/money/war_months.h"
+#include "tests/support/show.h"
 
 using namespace navarch;
 using namespace navarch::test;
-
-#define COMPARE_TEXT(actual, expected) \
-    QCOMPARE(QString::fromStdString(actual), QString::fromStdString(expected))
 
 namespace {
 

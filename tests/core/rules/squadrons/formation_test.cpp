@@ -16,7 +16,8 @@ QString text(const std::string& string)
 }
 
 /// Where a striker comes to lie that goes straight on from where it is; "none" when it meets nobody with its front.
-QString squared(Skirmish& table, SquadronNumber striker, SquadronNumber struck, Length distance = 8 * inch)
+QString squaredInWords(Skirmish& table, SquadronNumber striker, SquadronNumber struck,
+                       Length distance = 8 * inch)
 {
     Mover mover = moverOf(table.facts, table.state, striker);
     const Obstacles obstacles(table.facts, table.state, mover, distance + inch);
@@ -215,7 +216,7 @@ void SquadronFormationTest::sq_9_2_edgeStruck()
     Skirmish table;
     const SquadronNumber a = table.add(0, x, y, heading, static_cast<Formation>(formation));
     const SquadronNumber b = table.add(1, 3600, 3000, 180);
-    QCOMPARE(::squared(table, a, b), squared);
+    QCOMPARE(squaredInWords(table, a, b), squared);
 }
 
 void SquadronFormationTest::sq_9_3_slidesUntilAnInchOverlaps()
@@ -224,7 +225,7 @@ void SquadronFormationTest::sq_9_3_slidesUntilAnInchOverlaps()
     // Half an inch of its front would lie on the enemy's.
     const SquadronNumber a = table.add(0, 3950, 2600, 0);
     const SquadronNumber b = table.add(1, 3600, 3000, 180);
-    QCOMPARE(squared(table, a, b), QStringLiteral("39.00, 30.00 / 0, epi mias on the front"));
+    QCOMPARE(squaredInWords(table, a, b), QStringLiteral("39.00, 30.00 / 0, epi mias on the front"));
 }
 
 void SquadronFormationTest::sq_9_3_noClearPlaceStays()
@@ -234,9 +235,9 @@ void SquadronFormationTest::sq_9_3_noClearPlaceStays()
     const SquadronNumber a = table.add(0, 3300, 2600, 45, Formation::EpiMias, 2);
     const SquadronNumber other = table.add(0, 3760, 2999, 0, Formation::EpiMias, 1);
     const SquadronNumber b = table.add(1, 3600, 3000, 180);
-    QCOMPARE(squared(table, a, b), QStringLiteral("no room"));
+    QCOMPARE(squaredInWords(table, a, b), QStringLiteral("no room"));
     table.put(other, 3900, 2999, 0, Formation::EpiMias);
-    QCOMPARE(squared(table, a, b), QStringLiteral("36.29, 30.00 / 0, epi mias on the front"));
+    QCOMPARE(squaredInWords(table, a, b), QStringLiteral("36.29, 30.00 / 0, epi mias on the front"));
 }
 
 void SquadronFormationTest::sq_9_3_aBentColumnStraightens()
@@ -252,7 +253,7 @@ void SquadronFormationTest::sq_9_3_aBentColumnStraightens()
     QVERIFY(mover.isBent);
     settle(table.facts, table.state, mover);
     QVERIFY(table.of(a).isBent);
-    QCOMPARE(squared(table, a, b), QStringLiteral("36.50, 30.00 / 0, epi keras on the front"));
+    QCOMPARE(squaredInWords(table, a, b), QStringLiteral("36.50, 30.00 / 0, epi keras on the front"));
     QVERIFY(!table.of(a).isBent);
 }
 

@@ -5,11 +5,9 @@
 #include "core/rules/squadrons/combat/order.h"
 #include "core/rules/squadrons/movement/moves.h"
 #include "tests/core/rules/squadrons/skirmish.h"
+#include "tests/support/show.h"
 
 using namespace navarch::squadrons;
-
-#define COMPARE_TEXT(actual, expected) \
-    QCOMPARE(QString::fromStdString(actual), QString::fromStdString(expected))
 
 namespace {
 

@@ -7,11 +7,9 @@
 #include "core/rules/squadrons/movement/signals.h"
 #include "tests/core/battle/play/equal_brief.h"
 #include "tests/core/rules/squadrons/skirmish.h"
+#include "tests/support/show.h"
 
 using namespace navarch::squadrons;
-
-#define COMPARE_TEXT(actual, expected) \
-    QCOMPARE(QString::fromStdString(actual), QString::fromStdString(expected))
 
 namespace {
 

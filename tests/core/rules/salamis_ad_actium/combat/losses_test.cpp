@@ -16,7 +16,8 @@
 #include "tests/core/rules/salamis_ad_actium/skirmish.h"
 #include "tests/support/show.h"
 
-namespace navarch::salamis {
+using namespace navarch;
+using namespace navarch::salamis;
 
 class LossesTest : public QObject {
     Q_OBJECT
@@ -439,7 +440,5 @@ void LossesTest::howTheWeatherIsTold()
     QVERIFY(!fight.event("weather-holds") && fight.event("weather"));
 }
 
-} // namespace navarch::salamis
-
-QTEST_APPLESS_MAIN(navarch::salamis::LossesTest)
+QTEST_APPLESS_MAIN(LossesTest)
 #include "losses_test.moc"

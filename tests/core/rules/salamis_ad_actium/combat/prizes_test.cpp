@@ -7,7 +7,8 @@
 #include "core/rules/salamis_ad_actium/orders/check.h"
 #include "tests/core/rules/salamis_ad_actium/skirmish.h"
 
-namespace navarch::salamis {
+using namespace navarch;
+using namespace navarch::salamis;
 
 namespace {
 
@@ -373,7 +374,5 @@ void PrizesTest::sa_5_6_lettingGoEndsEverythingOfIt()
     }
 }
 
-} // namespace navarch::salamis
-
-QTEST_APPLESS_MAIN(navarch::salamis::PrizesTest)
+QTEST_APPLESS_MAIN(PrizesTest)
 #include "prizes_test.moc"

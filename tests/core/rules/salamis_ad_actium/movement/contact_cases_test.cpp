@@ -9,7 +9,8 @@
 #include "tests/core/rules/salamis_ad_actium/afloat.h"
 #include "tests/support/show.h"
 
-namespace navarch::salamis {
+using namespace navarch;
+using namespace navarch::salamis;
 
 namespace {
 
@@ -362,7 +363,5 @@ void ContactCasesTest::sa_5_6_whoseRamAndWhoseHook()
     QCOMPARE(sum(), 1);
 }
 
-} // namespace navarch::salamis
-
-QTEST_APPLESS_MAIN(navarch::salamis::ContactCasesTest)
+QTEST_APPLESS_MAIN(ContactCasesTest)
 #include "contact_cases_test.moc"

@@ -7,7 +7,8 @@
 #include "core/rules/salamis_ad_actium/orders/check.h"
 #include "tests/core/rules/salamis_ad_actium/skirmish.h"
 
-namespace navarch::salamis {
+using namespace navarch;
+using namespace navarch::salamis;
 
 namespace {
 
@@ -361,7 +362,5 @@ void ContactTest::sa_5_6_clearIsTwoCentimetres()
     QCOMPARE(baseOf(table.state, table.ship).centre, (free_table::TablePoint{54'750, 40 * cm}));
 }
 
-} // namespace navarch::salamis
-
-QTEST_APPLESS_MAIN(navarch::salamis::ContactTest)
+QTEST_APPLESS_MAIN(ContactTest)
 #include "contact_test.moc"

@@ -6,7 +6,8 @@
 #include "tests/core/rules/salamis_ad_actium/afloat.h"
 #include "tests/support/show.h"
 
-namespace navarch::salamis {
+using namespace navarch;
+using namespace navarch::salamis;
 
 namespace {
 
@@ -234,7 +235,5 @@ void FlightPathTest::sa_9_1_whatIsTold()
     COMPARE_TEXT(told(about, about.way()), "SA-9.1 " + name + " turns to flee.");
 }
 
-} // namespace navarch::salamis
-
-QTEST_APPLESS_MAIN(navarch::salamis::FlightPathTest)
+QTEST_APPLESS_MAIN(FlightPathTest)
 #include "flight_path_test.moc"

@@ -6,7 +6,8 @@
 #include "tests/core/rules/salamis_ad_actium/afloat.h"
 #include "tests/support/show.h"
 
-namespace navarch::salamis {
+using namespace navarch;
+using namespace navarch::salamis;
 
 class FlightTest : public QObject {
     Q_OBJECT
@@ -90,7 +91,5 @@ void FlightTest::sa_9_1_theDemoralisedRunByThemselves()
     QCOMPARE(baseOf(table.state, steady).centre, (free_table::TablePoint{80 * cm, 40 * cm}));
     QCOMPARE(baseOf(table.state, held).centre, (free_table::TablePoint{100 * cm, 40 * cm}));
 }
-} // namespace navarch::salamis
-
-QTEST_APPLESS_MAIN(navarch::salamis::FlightTest)
+QTEST_APPLESS_MAIN(FlightTest)
 #include "flight_test.moc"

@@ -6,7 +6,8 @@
 #include "tests/core/rules/salamis_ad_actium/afloat.h"
 #include "tests/support/show.h"
 
-namespace navarch::salamis {
+using namespace navarch;
+using namespace navarch::salamis;
 
 class MoveLimitsTest : public QObject {
     Q_OBJECT
@@ -436,7 +437,5 @@ void MoveLimitsTest::sa_5_1_whatIsToldOfAMove()
     QCOMPARE(text.remove(QString::fromStdString(table.facts.name(table.ship)) + " "), told);
 }
 
-} // namespace navarch::salamis
-
-QTEST_APPLESS_MAIN(navarch::salamis::MoveLimitsTest)
+QTEST_APPLESS_MAIN(MoveLimitsTest)
 #include "move_limits_test.moc"

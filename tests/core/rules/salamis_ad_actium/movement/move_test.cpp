@@ -6,7 +6,8 @@
 #include "tests/core/rules/salamis_ad_actium/afloat.h"
 #include "tests/support/show.h"
 
-namespace navarch::salamis {
+using namespace navarch;
+using namespace navarch::salamis;
 
 class MoveTest : public QObject {
     Q_OBJECT
@@ -340,7 +341,5 @@ void MoveTest::sa_5_6_contactHolds()
     QCOMPARE(table.ruleAgainst(moveOf(table.ship, Gait::Oars, {{cm, 0}})), std::string_view("SA-5.6"));
 }
 
-} // namespace navarch::salamis
-
-QTEST_APPLESS_MAIN(navarch::salamis::MoveTest)
+QTEST_APPLESS_MAIN(MoveTest)
 #include "move_test.moc"

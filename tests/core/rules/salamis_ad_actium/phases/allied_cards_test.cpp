@@ -3,7 +3,8 @@
 #include "tests/core/rules/salamis_ad_actium/fought.h"
 #include "tests/support/show.h"
 
-namespace navarch::salamis {
+using namespace navarch;
+using namespace navarch::salamis;
 
 namespace {
 
@@ -137,7 +138,5 @@ void AlliedCardsTest::sa_13_1_noSecondCardForAllies()
     QCOMPARE(battle.state.deck.size(), std::size_t{4});
 }
 
-} // namespace navarch::salamis
-
-QTEST_APPLESS_MAIN(navarch::salamis::AlliedCardsTest)
+QTEST_APPLESS_MAIN(AlliedCardsTest)
 #include "allied_cards_test.moc"

@@ -5,7 +5,8 @@
 #include "tests/core/rules/salamis_ad_actium/fought.h"
 #include "tests/support/show.h"
 
-namespace navarch::salamis {
+using namespace navarch;
+using namespace navarch::salamis;
 
 namespace {
 
@@ -366,7 +367,5 @@ void CardsTest::strangersSidesAreRefused()
     QVERIFY(game.shipName(ships).isEmpty() && game.shipName(-1).isEmpty());
 }
 
-} // namespace navarch::salamis
-
-QTEST_APPLESS_MAIN(navarch::salamis::CardsTest)
+QTEST_APPLESS_MAIN(CardsTest)
 #include "cards_test.moc"

@@ -8,7 +8,8 @@
 #include "tests/core/rules/salamis_ad_actium/skirmish.h"
 #include "tests/support/show.h"
 
-namespace navarch::salamis {
+using namespace navarch;
+using namespace navarch::salamis;
 
 namespace {
 
@@ -302,7 +303,5 @@ void DismayTest::sa_9_2_wallsCountAsShips()
     QVERIFY(isBeaten(fight.facts, fight.state, 1));
 }
 
-} // namespace navarch::salamis
-
-QTEST_APPLESS_MAIN(navarch::salamis::DismayTest)
+QTEST_APPLESS_MAIN(DismayTest)
 #include "dismay_test.moc"

@@ -6,7 +6,8 @@
 
 #include "tests/core/rules/salamis_ad_actium/fought.h"
 
-namespace navarch::salamis {
+using namespace navarch;
+using namespace navarch::salamis;
 
 class TurnTest : public QObject {
     Q_OBJECT
@@ -334,7 +335,5 @@ void TurnTest::sa_12_1_whoHoldsAFloatingWreck()
     }
 }
 
-} // namespace navarch::salamis
-
-QTEST_APPLESS_MAIN(navarch::salamis::TurnTest)
+QTEST_APPLESS_MAIN(TurnTest)
 #include "turn_test.moc"

@@ -5,7 +5,8 @@
 #include "tests/core/rules/salamis_ad_actium/fought.h"
 #include "tests/support/show.h"
 
-namespace navarch::salamis {
+using namespace navarch;
+using namespace navarch::salamis;
 
 namespace {
 
@@ -203,7 +204,5 @@ void ArrivalTest::sa_13_2_theyStandWhereItWasSaid()
     QCOMPARE(battle.game.unsoundness(battle.state), std::string());
 }
 
-} // namespace navarch::salamis
-
-QTEST_APPLESS_MAIN(navarch::salamis::ArrivalTest)
+QTEST_APPLESS_MAIN(ArrivalTest)
 #include "arrival_test.moc"

@@ -7,7 +7,8 @@
 #include "tests/core/rules/salamis_ad_actium/fought.h"
 #include "tests/support/show.h"
 
-namespace navarch::salamis {
+using namespace navarch;
+using namespace navarch::salamis;
 
 namespace {
 
@@ -336,7 +337,5 @@ void CommandersTest::sa_9_2_whoCameAndWhoDidNot()
     QVERIFY(outcome.walls.empty());
 }
 
-} // namespace navarch::salamis
-
-QTEST_APPLESS_MAIN(navarch::salamis::CommandersTest)
+QTEST_APPLESS_MAIN(CommandersTest)
 #include "commanders_test.moc"

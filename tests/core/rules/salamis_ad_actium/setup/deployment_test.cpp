@@ -8,7 +8,8 @@
 #include "tests/core/rules/salamis_ad_actium/fought.h"
 #include "tests/support/show.h"
 
-namespace navarch::salamis {
+using namespace navarch;
+using namespace navarch::salamis;
 
 namespace {
 
@@ -366,7 +367,5 @@ void DeploymentTest::sa_1_5_aSquadronStandsInItsFormation()
     QCOMPARE(shown[2], state.bases[2]);
 }
 
-} // namespace navarch::salamis
-
-QTEST_APPLESS_MAIN(navarch::salamis::DeploymentTest)
+QTEST_APPLESS_MAIN(DeploymentTest)
 #include "deployment_test.moc"

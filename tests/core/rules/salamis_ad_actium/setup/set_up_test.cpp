@@ -6,7 +6,8 @@
 #include "core/rules/salamis_ad_actium/battle/game.h"
 #include "core/rules/salamis_ad_actium/setup/set_up.h"
 
-namespace navarch::salamis {
+using namespace navarch;
+using namespace navarch::salamis;
 
 namespace {
 
@@ -377,7 +378,5 @@ void SetUpTest::refusals()
     QVERIFY2(QString::fromStdString(refusal).contains(complaint), refusal.c_str());
 }
 
-} // namespace navarch::salamis
-
-QTEST_APPLESS_MAIN(navarch::salamis::SetUpTest)
+QTEST_APPLESS_MAIN(SetUpTest)
 #include "set_up_test.moc"

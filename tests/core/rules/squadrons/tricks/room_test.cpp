@@ -6,11 +6,9 @@
 #include "core/rules/squadrons/geometry/contact.h"
 #include "core/rules/squadrons/movement/tricks.h"
 #include "tests/core/rules/squadrons/skirmish.h"
+#include "tests/support/show.h"
 
 using namespace navarch::squadrons;
-
-#define COMPARE_TEXT(actual, expected) \
-    QCOMPARE(QString::fromStdString(actual), QString::fromStdString(expected))
 
 namespace {
 
