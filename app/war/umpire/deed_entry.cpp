@@ -9,7 +9,7 @@
 
 namespace navarch {
 
-void DeedEntry::begin(std::optional<Action> action, const Campaign* war)
+void DeedEntry::begin(std::optional<Action> action, const Campaign* war, const Figures* figures)
 {
     m_action = std::move(action);
     m_fields = m_action ? fieldsOfAction(*m_action) : std::vector<RecordField>();
@@ -18,8 +18,13 @@ void DeedEntry::begin(std::optional<Action> action, const Campaign* war)
     if (!war)
         return;
     const Draft draft(*war);
-    for (const RecordField& field : m_fields)
+    for (const RecordField& field : m_fields) {
         m_shown << fieldEntry(draft, field, words(deedFieldWords(field.name)));
+        // A deed that begins blank lacks what it has to say.
+        if (figures && field.value == Json(""))
+            if (const auto entered = withField(*m_action, field.name, field.value, *figures); !entered)
+                m_unread[field.name] = whatOf(entered.error());
+    }
 }
 
 bool DeedEntry::set(const QString& field, const QVariant& value, const Figures& figures)

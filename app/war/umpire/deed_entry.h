@@ -16,8 +16,9 @@ namespace navarch {
 /// An action that is entered field by field.
 class DeedEntry {
 public:
-    /// Begins with this one, whose records are those of `war`; without one there is nothing to enter.
-    void begin(std::optional<Action> action, const Campaign* war);
+    /// Begins with this one, whose records are those of `war`; without one there is nothing to enter. An empty text that may
+    /// not be empty is a problem() from the beginning.
+    void begin(std::optional<Action> action, const Campaign* war, const Figures* figures);
     /// Whether there is such a field. What cannot stand in it leaves the action as it was, and is a problem().
     bool set(const QString& field, const QVariant& value, const Figures& figures);
 

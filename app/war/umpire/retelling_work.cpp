@@ -39,10 +39,6 @@ RetellingWork::WorkedOut RetellingWork::workOut(const QString& path, const ToldH
     worked.deeds = std::make_shared<PreparedDeeds>();
     worked.performed = workOutRetelling(*opened.file, history, retelling, *worked.deeds,
                                         [&](int done, int of) { return progress.step(done, of); });
-    if (!worked.performed.done() || progress.isCancelled())
-        return worked;
-    if (const auto backup = opened.file->backUp(); !backup) // what was told before is also there as a file
-        return failed(backup.error().front());
     return worked;
 }
 
@@ -51,6 +47,11 @@ void RetellingWork::store(const WorkedOut& worked, const Retelling& retelling)
     CampaignFile* file = m_campaign && m_campaign->looksAs().isNone() ? m_campaign->editedFile() : nullptr;
     if (!file) // who asked has left the seat
         return;
+    if (worked.performed.done()) // what was told before is also there as a file; who only looks may make none
+        if (const auto backup = file->backUp(); !backup) {
+            emit m_campaign->failed(whatOf(backup.error()), remedyOf(backup.error()));
+            return;
+        }
     const Performed performed = worked.performed.done() ? worked.deeds->storeIn(*file) : worked.performed;
     if (performed.outcome == Performed::Outcome::Refused) {
         emit m_campaign->refused(firstError(performed.verdict.reasons), tr("Nothing was changed."));

@@ -139,7 +139,8 @@ void RetoldWar::read()
 
 void RetoldWar::begin(std::optional<Action> action)
 {
-    m_entry.begin(std::move(action), m_past ? &m_past->history.before : nullptr);
+    m_entry.begin(std::move(action), m_past ? &m_past->history.before : nullptr,
+                  m_past ? &m_past->figures : nullptr);
     emit fieldsChanged();
     replaceRows(m_rows, {}); // what was left out of another retelling
     goThroughAgain();
