@@ -69,6 +69,7 @@ MonthSum MonthAhead::sumOf(const SideRecord& side, const MonthForecast& month,
             .spending = signedAmountText(spending),
             .after = amountText(month.after),
             .inDebt = month.after.isNegative(),
+            .isShort = !missing.isZero(),
             .warning = warning,
             .note = note};
 }

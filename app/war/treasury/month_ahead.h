@@ -24,6 +24,8 @@ struct MonthSum {
     Q_PROPERTY(QString spending MEMBER spending)
     Q_PROPERTY(QString after MEMBER after)
     Q_PROPERTY(bool inDebt MEMBER inDebt)
+    /// Something will not be paid.
+    Q_PROPERTY(bool isShort MEMBER isShort)
     Q_PROPERTY(QString warning MEMBER warning)
     Q_PROPERTY(QString note MEMBER note)
 
@@ -37,6 +39,7 @@ public:
     QString spending;
     QString after;
     bool inDebt = false;
+    bool isShort = false;
     QString warning;
     QString note;
 

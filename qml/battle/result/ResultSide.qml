@@ -141,7 +141,7 @@ FocusScope {
                 column.entry.exchange.copyTable()
             else if (event.key === Qt.Key_Return || event.key === Qt.Key_Enter)
                 column.fieldsAsked()
-            else if (event.key === Qt.Key_Space && column.entry.selection.count === 1 && column.doubts[String(column.entry.selection.currentKey)])
+            else if (event.key === Qt.Key_Space && column.entry.selection.count === 1 && column.doubts.some(each => each.rowKey === column.entry.selection.currentKey))
                 column.looked()
             else if (event.key === Qt.Key_Escape && column.entry.selection.count > 1)
                 column.entry.selection.pick(column.entry.selection.currentKey)

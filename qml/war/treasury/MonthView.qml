@@ -271,7 +271,7 @@ FocusScope {
                         }
                         QuietButton {
                             objectName: "borrowFor/" + sum.modelData.name
-                            visible: sum.modelData.short && !view.campaign.head.inSetup && view.campaign.readOnlyReason === ""
+                            visible: sum.modelData.isShort && !view.campaign.head.inSetup && view.campaign.readOnlyReason === ""
                             text: qsTr("Borrow…")
                             glyph: "cash"
                             onClicked: view.borrowAsked(sum.modelData.sideId)

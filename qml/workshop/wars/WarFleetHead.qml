@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import Navarch
+import Navarch.App
 
 // The head of a fleet: its name, where it lies, whether it is an ally's, and what it costs.
 Flow {
