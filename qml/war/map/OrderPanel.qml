@@ -16,8 +16,13 @@ Column {
 
     spacing: Theme.gap
     Keys.onEscapePressed: draft.cancel()
-    // Whoever begins an order says where to next, by a click on the chart or by the beginning of a name.
-    Component.onCompleted: if (ports.visible) ports.forceActiveFocus(Qt.TabFocusReason)
+    // Whoever begins an order says where to next, by a click on the chart or by the beginning of a name. Not before the panel
+    // is shown, and the button that began it is not any more.
+    Component.onCompleted: Qt.callLater(askForPort)
+    function askForPort() {
+        if (ports.visible)
+            ports.forceActiveFocus(Qt.TabFocusReason)
+    }
 
     Caption {
         text: qsTr("Order", "to a fleet")

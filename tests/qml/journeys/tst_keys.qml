@@ -350,11 +350,11 @@ TestCase {
                 "compare"]
     }
     // All choices side by side that are seen: what holds is one of them, or none was made yet.
-    function segments(item: Item): var {
+    function segments(item: var): var {
         let found = item instanceof SegmentedChoice && item.enabled ? [item] : []
-        for (const child of item.children)
-            if (child.visible)
-                found = found.concat(segments(child))
+        for (let i = 0; i < item.children.length; ++i)
+            if (item.children[i].visible)
+                found = found.concat(segments(item.children[i]))
         return found
     }
     function test_tabStaysAmongWhatIsSeen(data) {
