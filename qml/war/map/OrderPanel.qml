@@ -16,11 +16,12 @@ Column {
 
     spacing: Theme.gap
     Keys.onEscapePressed: draft.cancel()
-    // Whoever begins an order says where to next, by a click on the chart or by the beginning of a name. Not before the panel
-    // is shown, and the button that began it is not any more.
-    Component.onCompleted: Qt.callLater(askForPort)
+    // Whoever begins an order says where to next, by a click on the chart or by the beginning of a name. The panel is shown
+    // after it was made.
+    onVisibleChanged: askForPort()
+    Component.onCompleted: askForPort()
     function askForPort() {
-        if (ports.visible)
+        if (visible && ports.visible)
             ports.forceActiveFocus(Qt.TabFocusReason)
     }
 
