@@ -78,8 +78,7 @@ bool ResultExchange::openOutcome(const QUrl& file)
         return false;
     }
     if (!isOutcomeOf(m_result.brief(), *read, m_result.figures().classes)) {
-        emit refused(tr("%1 is the outcome of another battle: its ships are others.")
-                         .arg(shownPlace(file)),
+        emit refused(tr("%1 is the outcome of another battle: its ships are others.").arg(shownPlace(file)),
                      tr("Choose the outcome of this one."));
         return false;
     }
