@@ -23,7 +23,7 @@ void addKnown(Json& list, int number)
 }
 
 /// Words of the board; -1: there are none.
-int wordsOf(TextTable& texts, const Phrase& words)
+int wordsOf(PageTexts& texts, const Phrase& words)
 {
     return words.isEmpty() ? -1 : texts.of(Words::said(words));
 }
@@ -47,7 +47,7 @@ Json standsJson(const BoardPiece& piece)
 
 } // namespace
 
-BattleFilm::BattleFilm(Match& match, int viewer, const Figures& figures, TextTable& texts)
+BattleFilm::BattleFilm(Match& match, int viewer, const Figures& figures, PageTexts& texts)
     : m_match(match),
       m_viewer(viewer),
       m_figures(figures),

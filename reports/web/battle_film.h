@@ -8,8 +8,8 @@
 
 #include "core/battle/forecast/losses.h"
 #include "core/battle/match/match.h"
+#include "reports/web/page_texts.h"
 #include "reports/web/ship_drawings.h"
-#include "reports/web/text_table.h"
 
 namespace navarch {
 
@@ -19,7 +19,7 @@ namespace navarch {
 class BattleFilm {
 public:
     /// `match` is gone through from its first order to the last of its steps(), and is left where it stood.
-    BattleFilm(Match& match, int viewer, const Figures& figures, TextTable& texts);
+    BattleFilm(Match& match, int viewer, const Figures& figures, PageTexts& texts);
 
     /// The board as it is from the first picture to the last; null when the game has none.
     [[nodiscard]] const Json& board() const { return m_board; }
@@ -74,7 +74,7 @@ private:
     Match& m_match;
     int m_viewer;
     const Figures& m_figures;
-    TextTable& m_texts;
+    PageTexts& m_texts;
     std::vector<BriefShip> m_brief;
     ShipDrawings m_drawings;
     Json m_board;

@@ -41,7 +41,7 @@ QString verdictOf(const BattleMatter& matter, const BattleOutcome& outcome)
 }
 
 /// The verdict, and of each side how many ships came, were sunk, taken, and went away: what everybody saw.
-Json endJson(const BattleMatter& matter, const BattleOutcome& outcome, TextTable& texts)
+Json endJson(const BattleMatter& matter, const BattleOutcome& outcome, PageTexts& texts)
 {
     std::vector<std::array<int, 4>> counts(matter.brief.sides.size());
     for (const ShipOutcome& ship : outcome.ships) {
@@ -85,7 +85,7 @@ std::string battlePage(const BattleMatter& matter, Match& match, SheetLanguage l
     const SpokenLanguage spoken(language, match.brief().rules);
     const QString title = battleTitle(matter);
 
-    TextTable texts;
+    PageTexts texts;
     const BattleFilm film(match, matter.viewer, figures, texts);
     Json data{
         {"title", harmless(title)}, {"subtitle", harmless(subtitleOf(matter))}, {"viewer", matter.viewer}};

@@ -6,8 +6,8 @@
 #include "core/campaign/deed/chronicle.h"
 #include "reports/umpire/paper_setter.h"
 #include "reports/web/html_page.h"
+#include "reports/web/page_texts.h"
 #include "reports/web/page_words.h"
-#include "reports/web/text_table.h"
 
 namespace navarch {
 

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <cctype>
+#include <map>
 
 namespace navarch::lint {
 
@@ -309,6 +310,27 @@ std::vector<Breach> checkClasses(const std::vector<SourceFile>& files)
                                     size.name + " has " + std::to_string(size.members)
                                         + " members, more than " + std::to_string(mostMembers)
                                         + ": part it by what it does"});
+    }
+    return breaches;
+}
+
+std::vector<Breach> checkTypeNames(const std::vector<SourceFile>& files)
+{
+    std::vector<Breach> breaches;
+    std::map<std::string, std::string> places; // by the type's whole name
+    for (const SourceFile& file : files) {
+        if (!isCounted(file.path))
+            continue;
+        const size_t open = file.text.find("\nnamespace ");
+        const std::string space =
+            open == file.text.npos ? std::string() : file.text.substr(open, file.text.find('{', open) - open);
+        for (const ClassSize& type : classesIn(file.text)) {
+            const auto [there, isNew] = places.emplace(space + "::" + type.name, file.path);
+            if (!isNew && there->second != file.path)
+                breaches.push_back({file.path, type.line,
+                                    type.name + " is another type in " + there->second
+                                        + ": a program takes the members of one for those of both"});
+        }
     }
     return breaches;
 }

@@ -83,6 +83,7 @@ int main(int argc, char** argv)
             add(checkListed(file, listed));
     }
     add(checkClasses(files));
+    add(checkTypeNames(files));
     add(checkFolders(files));
     add(checkNamedFiles(files));
     for (const Breach& breach : breaches)

@@ -49,6 +49,7 @@ private slots:
     void classesAreNamedByWhatTheyStandIn();
     void classesStayWithinTheirBounds_data();
     void classesStayWithinTheirBounds();
+    void typesAreNamedOnce();
 };
 
 void LintTest::licenceAndLength()
@@ -394,6 +395,21 @@ void LintTest::classesStayWithinTheirBounds()
         text += "void f" + std::to_string(i) + "();\n";
     const auto found = checkClasses({{path.toStdString(), text + "};\n"}});
     QVERIFY2(int(found.size()) == (allowed ? 0 : 1), messages(found));
+}
+
+void LintTest::typesAreNamedOnce()
+{
+    const auto header = [](const char* path, const std::string& text) {
+        return SourceFile{path, licence + "#pragma once\n\n" + text};
+    };
+    const std::string standing = "namespace navarch {\n\nstruct Standing {\n    int points = 0;\n};\n\n}\n";
+    const std::string ofGame = "namespace navarch::trireme {\n\nstruct Standing {\n};\n\n}\n";
+    const std::string told =
+        "namespace navarch {\n\nclass Standing;\nstruct Told {\n    Standing* of;\n};\n\n}\n";
+    QCOMPARE(checkTypeNames({header("core/a.h", standing), header("db/b.h", standing)}).size(), size_t(1));
+    QCOMPARE(checkTypeNames({header("core/a.h", standing), header("core/b.h", ofGame)}).size(), size_t(0));
+    QCOMPARE(checkTypeNames({header("core/a.h", standing), header("db/b.h", told)}).size(), size_t(0));
+    QCOMPARE(checkTypeNames({header("core/a.h", standing), header("tests/b.h", standing)}).size(), size_t(0));
 }
 
 QTEST_APPLESS_MAIN(LintTest)

@@ -28,7 +28,7 @@ constexpr int freshSighting = 1;   ///< turns; what is older is not hunted
 
 class SideCaptain {
 public:
-    SideCaptain(const Knowledge& known, Foresight& foresight)
+    SideCaptain(const Knowledge& known, WeekForesight& foresight)
         : m_known(known),
           m_figures(foresight.figures()),
           m_foresight(foresight),
@@ -402,7 +402,7 @@ private:
 
     const Knowledge& m_known;
     const Figures& m_figures;
-    Foresight& m_foresight;
+    WeekForesight& m_foresight;
     Theatre m_theatre;
     Voyages m_voyages;
     Purse m_purse;
@@ -415,7 +415,7 @@ private:
 
 } // namespace
 
-std::vector<SetOrder> decideOrders(const Knowledge& known, Foresight& foresight)
+std::vector<SetOrder> decideOrders(const Knowledge& known, WeekForesight& foresight)
 {
     return SideCaptain(known, foresight).decide();
 }

@@ -15,7 +15,7 @@ namespace navarch {
 /// battles of ten; else hunt a fleet that was seen lately, blockade, raid, gather with the main force, or cruise towards the
 /// enemy. Whoever has nothing to gain trains, lies in port, or lies up when money is short. A fleet that needs no new order
 /// gets none.
-[[nodiscard]] std::vector<SetOrder> decideOrders(const Knowledge& known, Foresight& foresight);
+[[nodiscard]] std::vector<SetOrder> decideOrders(const Knowledge& known, WeekForesight& foresight);
 
 /// Fleets of one or two ships, as yards leave them, that join a larger one of the side in the same port.
 [[nodiscard]] std::vector<JoinFleets> decideJoins(const Knowledge& known);

@@ -235,32 +235,33 @@ int answerOf(const ImaginedQuestion& question, const Figures& figures, std::opti
 
 } // namespace
 
-struct Foresight::Answer {
+struct WeekForesight::Answer {
     ImaginedQuestion question;
     std::optional<int> enough; ///< asked for whether it is so many, or how many
     int wins = 0;
 };
 
-Foresight::Foresight(const Figures& figures) : m_figures(figures) {}
+WeekForesight::WeekForesight(const Figures& figures) : m_figures(figures) {}
 
-Foresight::~Foresight() = default;
+WeekForesight::~WeekForesight() = default;
 
-std::size_t Foresight::fought() const
+std::size_t WeekForesight::fought() const
 {
     return m_answers.size();
 }
 
-int Foresight::wins(const Fleet& own, const Expected& enemy, int year, int runs)
+int WeekForesight::wins(const Fleet& own, const Expected& enemy, int year, int runs)
 {
     return answer(own, enemy, year, runs, std::nullopt);
 }
 
-bool Foresight::winsAtLeast(int enough, const Fleet& own, const Expected& enemy, int year)
+bool WeekForesight::winsAtLeast(int enough, const Fleet& own, const Expected& enemy, int year)
 {
     return answer(own, enemy, year, imaginedBattles, enough) >= enough;
 }
 
-int Foresight::answer(const Fleet& own, const Expected& enemy, int year, int runs, std::optional<int> enough)
+int WeekForesight::answer(const Fleet& own, const Expected& enemy, int year, int runs,
+                          std::optional<int> enough)
 {
     if (const auto wins = plainWins(own, enemy))
         return *wins;

@@ -41,13 +41,13 @@ inline constexpr int imaginedWalls = 5;
 /// What the captains of one week foresee, with the figures they all go by. Each question is fought once, whoever asks it and
 /// whatever his ships are called, and answers are those of expectedWins(); with the built-in figures those of weeks before are
 /// remembered. For one thread; the battles are fought on several.
-class Foresight {
+class WeekForesight {
 public:
     /// The figures must outlive it.
-    explicit Foresight(const Figures& figures);
-    ~Foresight();
-    Foresight(const Foresight&) = delete;
-    Foresight& operator=(const Foresight&) = delete;
+    explicit WeekForesight(const Figures& figures);
+    ~WeekForesight();
+    WeekForesight(const WeekForesight&) = delete;
+    WeekForesight& operator=(const WeekForesight&) = delete;
 
     [[nodiscard]] const Figures& figures() const { return m_figures; }
     [[nodiscard]] int wins(const Fleet& own, const Expected& enemy, int year, int runs);

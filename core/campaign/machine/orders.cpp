@@ -76,7 +76,7 @@ void endContractsBeyondMeans(SideId side, const Figures& figures,
 
 } // namespace
 
-void commandSide(SideId side, Foresight& foresight, const std::function<const Campaign&()>& campaign,
+void commandSide(SideId side, WeekForesight& foresight, const std::function<const Campaign&()>& campaign,
                  const std::function<void(const CaptainAction&)>& act)
 {
     const Figures& figures = foresight.figures();
@@ -102,7 +102,7 @@ void orderMachineSides(Deed& deed)
 {
     // What a captain decides comes from his side's knowledge alone, so it is the same whatever others have ordered before.
     Council council(deed);
-    Foresight foresight(deed.figures());
+    WeekForesight foresight(deed.figures());
     for (const auto& [id, side] : deed.draft().base().table<SideRecord>())
         if (side.player == Player::Machine)
             commandSide(

@@ -11,7 +11,7 @@ namespace navarch {
 
 /// What a captain does for `side` in a week (CP-11.1): what he says to other sides, fleets that join, orders, purchases, one action after the other. He
 /// knows what his side knows of `campaign()`, which stands as `act` has left it; an action that `act` refuses is not done.
-void commandSide(SideId side, Foresight& foresight, const std::function<const Campaign&()>& campaign,
+void commandSide(SideId side, WeekForesight& foresight, const std::function<const Campaign&()>& campaign,
                  const std::function<void(const CaptainAction&)>& act);
 
 /// The campaign captains (CP-11): every side without a player gives its orders, knowing what that side knows (CP-2.3).

@@ -28,7 +28,7 @@ constexpr int comparedBattles = 12;
 class Purser {
 public:
     Purser(const Campaign& campaign, const Knowledge& known, const std::vector<SetOrder>& orders,
-           Foresight& foresight)
+           WeekForesight& foresight)
         : m_campaign(campaign),
           m_known(known),
           m_foresight(foresight),
@@ -223,7 +223,7 @@ private:
 
     const Campaign& m_campaign;
     const Knowledge& m_known;
-    Foresight& m_foresight;
+    WeekForesight& m_foresight;
     const Figures& m_figures;
     Purse m_purse;
     Talents m_left; ///< that may still be spent
@@ -236,7 +236,7 @@ private:
 
 } // namespace
 
-const ShipClass* bestForItsPrice(int year, BuildLimits most, Foresight& foresight)
+const ShipClass* bestForItsPrice(int year, BuildLimits most, WeekForesight& foresight)
 {
     const Figures& figures = foresight.figures();
     const ShipClass* usual = usualClass(year, figures);
@@ -270,7 +270,7 @@ const ShipClass* bestForItsPrice(int year, BuildLimits most, Foresight& foresigh
 }
 
 std::vector<CaptainAction> decidePurchases(const Campaign& campaign, const Knowledge& known,
-                                           const std::vector<SetOrder>& orders, Foresight& foresight)
+                                           const std::vector<SetOrder>& orders, WeekForesight& foresight)
 {
     return Purser(campaign, known, orders, foresight).decide();
 }

@@ -16,7 +16,7 @@ namespace navarch {
 /// in a yard; the others stand without them.
 [[nodiscard]] std::vector<CaptainAction> decidePurchases(const Campaign& campaign, const Knowledge& known,
                                                          const std::vector<SetOrder>& orders,
-                                                         Foresight& foresight);
+                                                         WeekForesight& foresight);
 
 /// What a ship may cost with her men aboard, and how large the yard can build her, in size classes (CP-5.1).
 struct BuildLimits {
@@ -26,6 +26,6 @@ struct BuildLimits {
 
 /// The kind of ship that, manned, wins most battles against the usual one at the same price, among those offered in `year` and
 /// within `most`; null when there is none. Of equals the cheaper.
-[[nodiscard]] const ShipClass* bestForItsPrice(int year, BuildLimits most, Foresight& foresight);
+[[nodiscard]] const ShipClass* bestForItsPrice(int year, BuildLimits most, WeekForesight& foresight);
 
 } // namespace navarch

@@ -49,7 +49,7 @@ private:
         for (const auto& [id, side] : m_keeper.campaign.table<SideRecord>())
             if (side.player == Player::Person)
                 players.push_back(id);
-        Foresight foresight(m_keeper.figures);
+        WeekForesight foresight(m_keeper.figures);
         for (const SideId side : players)
             commandSide(
                 side, foresight, [this]() -> const Campaign& { return m_keeper.campaign; },

@@ -158,12 +158,12 @@ private slots:
         for (const Expected enemy : {Expected{3, 0}, Expected{11, 0}, Expected{14, 0}, Expected{40, 0},
                                      Expected{2, 4}, Expected{0, 3}, Expected{0, 0}}) {
             const int wins = expectedWins(roster, enemy, -459, figures());
-            Foresight foresight(figures());
+            WeekForesight foresight(figures());
             QCOMPARE(foresight.wins(roster, enemy, -459, imaginedBattles), wins);
             for (const int enough : {0, 1, wins, wins + 1, 60, 100, 101})
                 QCOMPARE(foresight.winsAtLeast(enough, roster, enemy, -459), wins >= enough);
         }
-        Foresight foresight(figures());
+        WeekForesight foresight(figures());
         QVERIFY(!foresight.winsAtLeast(enoughWins, {}, {3, 0}, -459));
         QCOMPARE(foresight.fought(), std::size_t{0});
         const bool isWon = foresight.winsAtLeast(enoughWins, roster, {11, 0}, -459);
@@ -285,7 +285,7 @@ private slots:
             table.campaign.table<HeadRecord>().begin()->second.week = week;
             table.purse("Athens", talents);
             Campaign campaign = table.campaign;
-            Foresight foresight(figures());
+            WeekForesight foresight(figures());
             int ended = 0;
             commandSide(
                 table.side("Athens"), foresight, [&]() -> const Campaign& { return campaign; },

@@ -33,13 +33,13 @@ public:
 
     [[nodiscard]] std::vector<CaptainAction> purchasesOf(const std::string& sideName) const
     {
-        Foresight foresight(figures());
+        WeekForesight foresight(figures());
         return decidePurchases(campaign, knowledgeOf(campaign, figures(), side(sideName)), {}, foresight);
     }
 
     [[nodiscard]] std::vector<SetOrder> ordersOf(const std::string& sideName) const
     {
-        Foresight foresight(figures());
+        WeekForesight foresight(figures());
         return decideOrders(knowledgeOf(campaign, figures(), side(sideName)), foresight);
     }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "reports/web/text_table.h"
+#include "reports/web/page_texts.h"
 
 #include <utility>
 
@@ -43,7 +43,7 @@ private:
     {
         if (m_parts.size() >= most)
             return given(text.toStdString());
-        const QString sign(QChar(static_cast<char16_t>(TextTable::firstPlace + m_parts.size())));
+        const QString sign(QChar(static_cast<char16_t>(PageTexts::firstPlace + m_parts.size())));
         m_parts.push_back(text);
         return given(sign.toStdString());
     }
@@ -68,7 +68,7 @@ std::string harmless(const QString& text)
     return bytes;
 }
 
-int TextTable::of(const QString& text)
+int PageTexts::of(const QString& text)
 {
     const auto [found, isNew] = m_numbers.try_emplace(harmless(text), static_cast<int>(m_texts.size()));
     if (isNew)
@@ -76,7 +76,7 @@ int TextTable::of(const QString& text)
     return found->second;
 }
 
-Json TextTable::of(const Phrase& phrase)
+Json PageTexts::of(const Phrase& phrase)
 {
     const Pattern pattern(phrase);
     Json told = Json::array();

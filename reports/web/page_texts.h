@@ -17,7 +17,7 @@ namespace navarch {
 ///
 /// No control characters, nor those that reorder or hide text, come through (core/base/text.h refuses them in names
 /// already; a page goes to strangers, so it asks again).
-class TextTable {
+class PageTexts {
 public:
     /// Where the first part stands in a pattern; the others follow.
     static constexpr char32_t firstPlace = 0xE000;
