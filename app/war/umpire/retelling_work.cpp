@@ -29,12 +29,9 @@ void RetellingWork::begin(OpenCampaign& campaign, std::shared_ptr<const ToldHist
 RetellingWork::WorkedOut RetellingWork::workOut(const QString& path, const ToldHistory& history,
                                                 const Retelling& retelling, JobProgress& progress)
 {
-    const auto failed = [](Problem problem) {
-        return WorkedOut{{Performed::Outcome::Failed, {}, std::move(problem)}, nullptr};
-    };
     const OpenResult opened = CampaignFile::open(path, {.mode = OpenMode::Look, .backUp = false});
     if (!opened.file)
-        return failed(opened.message);
+        return {{Performed::Outcome::Failed, {}, opened.message}, nullptr};
     WorkedOut worked;
     worked.deeds = std::make_shared<PreparedDeeds>();
     worked.performed = workOutRetelling(*opened.file, history, retelling, *worked.deeds,

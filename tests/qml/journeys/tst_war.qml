@@ -39,7 +39,7 @@ TestCase {
     function write(field: var, words: string) {
         verify(field)
         field.selectAll()
-        waitForRendering(win.contentItem, 50) // a screen that opens just now looks at its document once more
+        tryVerify(() => field.input.activeFocus) // a screen that was opened just now has the keys a moment later
         type(words)
         keyClick(Qt.Key_Return)
     }
