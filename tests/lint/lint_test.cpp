@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/lint/breaches_told.h"
 #include "tests/lint/class_rules.h"
 #include "tests/lint/room_rules.h"
 #include "tests/lint/source_rules.h"
@@ -12,14 +13,6 @@ using namespace navarch::lint;
 namespace {
 
 const std::string licence = "// SPDX-License-Identifier: GPL-3.0-or-later\n";
-
-QByteArray messages(const std::vector<Breach>& breaches)
-{
-    QByteArray text;
-    for (const Breach& breach : breaches)
-        text += QByteArray::number(qulonglong(breach.line)) + ": " + breach.message.c_str() + "\n";
-    return text;
-}
 
 } // namespace
 

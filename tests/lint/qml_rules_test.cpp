@@ -1,21 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/lint/breaches_told.h"
 #include "tests/lint/source_rules.h"
 
 #include <QTest>
 
 using namespace navarch::lint;
-
-namespace {
-
-QByteArray messages(const std::vector<Breach>& breaches)
-{
-    QByteArray text;
-    for (const Breach& breach : breaches)
-        text += QByteArray::number(qulonglong(breach.line)) + ": " + breach.message.c_str() + "\n";
-    return text;
-}
-
-} // namespace
 
 class QmlRulesTest : public QObject {
     Q_OBJECT
