@@ -310,7 +310,8 @@ void BoardKindsTest::aSeatIsACaptains()
     QCOMPARE(room.plotting()->book()->count(), 2);
     room.seats()->setPlayer(0, s("steady")); // the whole side
     QVERIFY(table.settled());
-    for (const auto& seat : room.seats()->sides()[0].seats)
+    const auto sides = room.seats()->sides();
+    for (const auto& seat : sides[0].seats)
         QCOMPARE(seat.player, s("steady"));
 }
 

@@ -139,7 +139,8 @@ void RoomGamesTest::theLossOrderLiesFaceDown()
     Sitting table(sampleOf("squadrons"));
     QVERIFY(table.deploy());
     int drawn = 0;
-    for (const BattleEvent& event : table.room.table().match()->steps().back().events)
+    const MatchStep& dealt = table.room.table().match()->steps().back();
+    for (const BattleEvent& event : dealt.events)
         drawn += event.rule == "SQ-3.3" ? static_cast<int>(event.dice.size()) : 0;
     QVERIFY(drawn > 0);
     QCOMPARE(table.diceOf("SQ-3.3"), 0);
