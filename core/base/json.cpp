@@ -2,7 +2,6 @@
 #include "core/base/json.h"
 
 #include <algorithm>
-#include <functional>
 #include <optional>
 #include <set>
 #include <vector>
@@ -13,7 +12,7 @@ namespace navarch {
 
 namespace {
 
-/// Thrown out of the parser's callback, which has no other way to stop it, and caught in parseJson.
+/// Thrown out of what the parser calls, and caught in parseJson.
 struct Refusal {
     Phrase what;
     Phrase remedy;
@@ -116,30 +115,49 @@ private:
     std::optional<std::string> m_format;
 };
 
-/// Watches the parser's events for what the parser itself lets pass, and knows where in the document they are.
-class Watch {
-public:
-    explicit Watch(const JsonLimits& limits) : m_limits(limits) {}
+/// What the parser itself finds wrong.
+struct Malformed {
+    std::size_t byte = 0; ///< where, 1-based; 0: a number or an encoding
+    bool isNumber = false;
+};
 
-    bool operator()(int depth, Json::parse_event_t event, Json& parsed)
+/// Builds the document of the parser's events, looks out for what the parser lets pass, and knows where in the document it
+/// is. The library's own builder can be watched as well, but looks through all of a list whenever one of its items ends.
+class Builder {
+public:
+    explicit Builder(const JsonLimits& limits) : m_limits(limits) {}
+
+    [[nodiscard]] Json take() { return std::move(m_document); }
+
+    // What the parser calls.
+    bool null() { return value(nullptr); }
+    bool boolean(bool is) { return value(is); }
+    bool number_integer(Json::number_integer_t number) { return value(number); }
+    bool number_unsigned(Json::number_unsigned_t number) { return value(number); }
+    bool number_float(Json::number_float_t number, const std::string&) { return value(number); }
+    bool binary(Json::binary_t& bytes) { return value(std::move(bytes)); }
+    bool string(std::string& text) { return value(std::move(text)); }
+    bool start_object(std::size_t) { return begin(Json::value_t::object); }
+    bool end_object() { return end(); }
+    bool start_array(std::size_t) { return begin(Json::value_t::array); }
+    bool end_array() { return end(); }
+    bool key(std::string& name)
     {
-        using Event = Json::parse_event_t;
-        switch (event) {
-        case Event::object_start:
-        case Event::array_start:
-            if (depth >= m_limits.depth)
-                throw Refusal{phrase("It is nested more than %1 deep.", m_limits.depth), {}};
-            m_open.emplace_back().isArray = event == Event::array_start;
-            break;
-        case Event::object_end:
-        case Event::array_end:
-            m_open.pop_back();
-            countItem();
-            break;
-        case Event::key: takeKey(parsed.get_ref<const std::string&>()); break;
-        case Event::value: countItem(); break;
-        }
+        Open& open = m_open.back();
+        if (!open.keys.add(name))
+            throw Refusal{phrase("The field %1 stands twice in one object.", given(quotedForMessage(name))),
+                          phrase("Keep one of them.")};
+        if (open.keys.size() > static_cast<std::size_t>(m_limits.keysOfAnObject))
+            throw Refusal{phrase("An object holds more than %1 fields.", m_limits.keysOfAnObject), {}};
+        open.field = &(*open.is)[name];
+        open.key = name;
         return true;
+    }
+    [[noreturn]] bool parse_error(std::size_t byte, const std::string&, const Json::exception& error)
+    {
+        if (dynamic_cast<const Json::parse_error*>(&error))
+            throw Malformed{byte};
+        throw Malformed{0, dynamic_cast<const Json::out_of_range*>(&error) != nullptr};
     }
 
     /// "ships[2].speed": the value that is being read; empty at the top.
@@ -158,9 +176,11 @@ public:
 private:
     /// An object or array that has begun and not ended.
     struct Open {
+        Json* is; ///< stays where it is while it is open: what it is in grows no further until then
         bool isArray = false;
         std::size_t items = 0;
         std::string key; ///< the latest
+        Json* field = nullptr;
         Keys keys;
     };
 
@@ -171,24 +191,43 @@ private:
         return quoted.substr(1, quoted.size() - 2);
     }
 
+    Json& place(Json&& what)
+    {
+        if (m_open.empty())
+            return m_document = std::move(what);
+        Open& open = m_open.back();
+        if (!open.isArray)
+            return *open.field = std::move(what);
+        return open.is->emplace_back(std::move(what));
+    }
+    bool value(Json what)
+    {
+        place(std::move(what));
+        countItem();
+        return true;
+    }
+    bool begin(Json::value_t kind)
+    {
+        if (m_open.size() >= static_cast<std::size_t>(m_limits.depth))
+            throw Refusal{phrase("It is nested more than %1 deep.", m_limits.depth), {}};
+        Json& begun = place(Json(kind));
+        m_open.push_back({&begun, kind == Json::value_t::array, 0, {}, nullptr, {}});
+        return true;
+    }
+    bool end()
+    {
+        m_open.pop_back();
+        countItem();
+        return true;
+    }
     void countItem()
     {
         if (!m_open.empty() && m_open.back().isArray)
             ++m_open.back().items;
     }
 
-    void takeKey(const std::string& key)
-    {
-        Open& open = m_open.back();
-        if (!open.keys.add(key))
-            throw Refusal{phrase("The field %1 stands twice in one object.", given(quotedForMessage(key))),
-                          phrase("Keep one of them.")};
-        if (open.keys.size() > static_cast<std::size_t>(m_limits.keysOfAnObject))
-            throw Refusal{phrase("An object holds more than %1 fields.", m_limits.keysOfAnObject), {}};
-        open.key = key;
-    }
-
     const JsonLimits& m_limits;
+    Json m_document;
     std::vector<Open> m_open;
 };
 
@@ -226,17 +265,17 @@ Result<Json> parseJson(std::string_view text, const std::string& file, const Jso
     // The parser takes a null byte for the end and would pass over whatever follows.
     if (const std::size_t null = text.find('\0'); null != text.npos)
         return malformed(file, text, null + 1);
-    Watch watch(limits);
-    const auto place = [&] { return watch.path().empty() ? file : file + ": " + watch.path(); };
+    Builder builder(limits);
+    const auto place = [&] { return builder.path().empty() ? file : file + ": " + builder.path(); };
     try {
-        // The parser copies its callback, so it is given one that leads to ours.
-        return Json::parse(text.begin(), text.end(), std::ref(watch));
-    } catch (const Json::parse_error& error) {
-        return malformed(file, text, error.byte);
-    } catch (const Json::out_of_range&) {
-        return problem(place(), phrase("The number here is beyond every number that can be meant."),
-                       phrase("Give a smaller one."));
-    } catch (const Json::exception&) {
+        Json::sax_parse(text.begin(), text.end(), &builder);
+        return builder.take();
+    } catch (const Malformed& wrong) {
+        if (wrong.byte > 0)
+            return malformed(file, text, wrong.byte);
+        if (wrong.isNumber)
+            return problem(place(), phrase("The number here is beyond every number that can be meant."),
+                           phrase("Give a smaller one."));
         return problem(place(), phrase("It is not JSON that can be read."),
                        phrase("Check its numbers and its encoding (UTF-8)."));
     } catch (const Refusal& refusal) {

@@ -29,6 +29,8 @@ private slots:
     void twentyFourDeepIsAllowed();
     void tooManyBytesAreRefusedUnread();
     void tooManyFieldsAreRefused();
+    void aLongListIsReadInOneGo();
+    void placesAreThoseOfTheDocument();
     void theSameFieldInTwoObjectsIsFine();
     void numbersKeepTheirPoint();
     void aGlanceSeesWhatReadingSees_data();
@@ -140,6 +142,32 @@ void JsonTest::tooManyFieldsAreRefused()
     const auto json = parseJson((text + ",\"one more\":0}").toStdString(), "f");
     QVERIFY(!json);
     QCOMPARE(json.error().front().what.english(), std::string("An object holds more than 256 fields."));
+}
+
+/// Once every object that ended was looked for among all before it: this list took a quarter of an hour.
+void JsonTest::aLongListIsReadInOneGo()
+{
+    constexpr std::size_t items = 400'000;
+    std::string text = "{\"list\":[";
+    for (std::size_t i = 0; i < items; ++i)
+        text += i == 0 ? R"({"a":[1]})" : R"(,{"a":[1]})";
+    text += "]}";
+    const auto json = parseJson(text, "f.json");
+    QVERIFY(json);
+    QCOMPARE((*json)["list"].size(), items);
+    QCOMPARE((*json)["list"].back().dump(), std::string(R"({"a":[1]})"));
+}
+
+void JsonTest::placesAreThoseOfTheDocument()
+{
+    const auto placeOf = [](const char* text) {
+        const auto json = parseJson(text, "f.json");
+        return json ? std::string() : json.error().front().place;
+    };
+    QCOMPARE(placeOf(R"({"a":[{"b":1},[2,{"c":1e999}]]})"), std::string("f.json: a[1][1].c"));
+    QCOMPARE(placeOf(R"([[],{},{"a":1,"a":2}])"), std::string("f.json: [2].a"));
+    QCOMPARE(placeOf(R"({"a":{"b":[0,1,2,1e999]}})"), std::string("f.json: a.b[3]"));
+    QCOMPARE(placeOf("1e999"), std::string("f.json"));
 }
 
 void JsonTest::theSameFieldInTwoObjectsIsFine()
