@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <algorithm>
 #include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>
 
 #include "core/battle/brief/captain_level.h"
+#include "core/battle/captains/ties.h"
 #include "core/battle/contract/game.h"
 #include "core/dice/dice.h"
 
@@ -43,12 +43,6 @@ inline constexpr LookAhead playingLookAhead{4000, 6, 12, 3};
     return ahead;
 }
 
-/// The stream that a side's captain breaks ties from.
-[[nodiscard]] inline std::uint64_t captainsStream(int side)
-{
-    return streamOf("captain/" + std::to_string(side));
-}
-
 /// Takes the order of most merit: who leads a side of a simulation where the game has no quicker captain. Allocates
 /// nothing once he is there.
 template <Game G>
@@ -61,58 +55,39 @@ public:
     MeritCaptain(const G& game, Temperament temperament, std::uint64_t seed, int side)
         : m_game(&game),
           m_temperament(temperament),
-          m_seed(seed),
-          m_stream(captainsStream(side))
+          m_die(seed, side),
+          m_best(mostOptions)
     {
         m_options.reserve(mostOptions);
         m_merits.reserve(mostOptions);
-        m_best.reserve(mostOptions);
     }
 
     /// For the next battle of a simulation.
-    void reseed(std::uint64_t seed) { m_seed = seed; }
+    void reseed(std::uint64_t seed) { m_die.reseed(seed); }
 
     /// His order, which stays good until he chooses again.
     const Order& choose(const State& state, const Decision& decision, std::uint64_t ordinal)
     {
         m_game->options(state, decision, m_options);
         m_merits.clear();
-        m_best.clear();
-        int most = 0;
-        for (std::uint16_t i = 0; i < m_options.size(); ++i) {
-            const int merit = m_options.size() == 1 ? 0 : m_game->merit(state, m_options[i], m_temperament);
-            m_merits.push_back(merit);
-            if (m_best.empty() || merit > most) {
-                m_best.clear();
-                most = merit;
-            }
-            if (merit == most)
-                m_best.push_back(i);
-        }
-        return m_options[m_best[tieBreak(m_best.size(), ordinal)]];
+        const Order& chosen = chooseByMerit(m_options, m_best, m_die, ordinal, [&](const Order& option) {
+            return m_merits.emplace_back(m_game->merit(state, option, m_temperament));
+        });
+        m_merits.resize(m_options.size()); // a single one is not weighed
+        return chosen;
     }
 
     /// The options of the last choice and their merits.
     [[nodiscard]] const std::vector<Order>& options() const { return m_options; }
     [[nodiscard]] const std::vector<int>& merits() const { return m_merits; }
 
-    /// One of `count` that are equally good, by this captain's die for the decision.
-    [[nodiscard]] std::size_t tieBreak(std::size_t count, std::uint64_t ordinal) const
-    {
-        if (count < 2)
-            return 0;
-        const int sides = static_cast<int>(std::min<std::size_t>(count, 1000));
-        return static_cast<std::size_t>(faceOf({m_seed, m_stream, ordinal}, sides) - 1);
-    }
-
 private:
     const G* m_game;
     Temperament m_temperament;
-    std::uint64_t m_seed;
-    std::uint64_t m_stream;
+    CaptainsDie m_die;
     std::vector<Order> m_options;
     std::vector<int> m_merits;
-    std::vector<std::uint16_t> m_best;
+    BestOf<std::uint16_t> m_best;
 };
 
 /// A game with a captain of its own for simulations, who is quicker than options() and merit() for every one of them: made

@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rules/pompeius/captains/simulation_captain.h"
 
-#include <algorithm>
-
-#include "core/battle/captains/captain.h"
 #include "core/rules/pompeius/captains/merit.h"
 #include "core/rules/pompeius/captains/options.h"
 #include "core/rules/pompeius/captains/plot_judge.h"
@@ -15,11 +12,11 @@ SimulationCaptain::SimulationCaptain(const BattleFacts& facts, Temperament tempe
                                      int side)
     : m_facts(&facts),
       m_temperament(temperament),
-      m_seed(seed),
-      m_stream(captainsStream(side))
+      m_die(seed, side),
+      m_best(mostOptions),
+      m_plots(mostOptions)
 {
     m_options.reserve(mostOptions);
-    m_best.reserve(mostOptions);
 }
 
 const Order& SimulationCaptain::choose(const State& state, const Decision& decision, std::uint64_t ordinal)
@@ -31,48 +28,23 @@ const Order& SimulationCaptain::choose(const State& state, const Decision& decis
             return chooseOrders(state, ship, ordinal);
     if (m_options.empty())
         listOptions(*m_facts, state, decision, m_options);
-    if (m_options.size() == 1)
-        return m_options.front();
-    m_best.clear();
-    int most = 0;
-    for (std::size_t i = 0; i < m_options.size(); ++i) {
-        const int merit = meritOf(*m_facts, state, m_options[i], m_temperament);
-        if (m_best.empty() || merit > most) {
-            m_best.clear();
-            most = merit;
-        }
-        if (merit == most)
-            m_best.push_back(static_cast<std::uint16_t>(i));
-    }
-    return m_options[m_best[tieBreak(m_best.size(), ordinal)]];
+    return chooseByMerit(m_options, m_best, m_die, ordinal, [&](const Order& option) {
+        return meritOf(*m_facts, state, option, m_temperament);
+    });
 }
 
 const Order& SimulationCaptain::chooseOrders(const State& state, ShipNumber ship, std::uint64_t ordinal)
 {
     PlotJudge judge(*m_facts, state, ship, m_temperament);
-    m_options.clear();
-    int most = 0;
+    m_plots.clear();
     forMannedPlots(*m_facts, state, ship, judge, [&](const Plot& plot, int worth) {
-        if (m_options.empty() || worth > most) {
-            m_options.clear();
-            most = worth;
+        if (m_plots.offer(worth, PlotShip{ship, plot}))
             judge.setToBeat(worth);
-        }
-        if (worth == most)
-            m_options.emplace_back(PlotShip{ship, plot});
-        return m_options.size() >= mostOptions;
+        return m_plots.isFull();
     });
-    if (m_options.empty())
-        m_options.emplace_back(PlotShip{ship, defaultPlot(*m_facts, state, ship)});
-    return m_options[tieBreak(m_options.size(), ordinal)];
-}
-
-std::size_t SimulationCaptain::tieBreak(std::size_t count, std::uint64_t ordinal) const
-{
-    if (count < 2)
-        return 0;
-    const int sides = static_cast<int>(std::min<std::size_t>(count, 1000));
-    return static_cast<std::size_t>(faceOf({m_seed, m_stream, ordinal}, sides) - 1);
+    if (m_plots.isEmpty())
+        m_plots.offer(0, PlotShip{ship, defaultPlot(*m_facts, state, ship)});
+    return m_plots.choose(m_die, ordinal);
 }
 
 } // namespace navarch::pompeius

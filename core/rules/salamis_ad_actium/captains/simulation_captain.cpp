@@ -3,7 +3,6 @@
 
 #include <algorithm>
 
-#include "core/battle/captains/captain.h"
 #include "core/rules/salamis_ad_actium/captains/assault.h"
 #include "core/rules/salamis_ad_actium/captains/merit.h"
 #include "core/rules/salamis_ad_actium/captains/options.h"
@@ -83,8 +82,7 @@ SimulationCaptain::SimulationCaptain(const BattleFacts& facts, Temperament tempe
                                      int side)
     : m_facts(&facts),
       m_temperament(temperament),
-      m_seed(seed),
-      m_stream(captainsStream(side))
+      m_die(seed, side)
 {
     m_options.reserve(mostOptions);
 }
@@ -100,9 +98,7 @@ void SimulationCaptain::byMerit(const State& state, const Decision& decision, st
             continue;
         equals = equals > 0 && merit == most ? equals + 1 : 1;
         most = merit;
-        // Each of the equals is as likely to be the one that stands in the end.
-        if (equals == 1
-            || faceOf({m_seed, m_stream, ordinal << 10 | static_cast<unsigned>(equals)}, equals) == 1)
+        if (m_die.prefers(equals, ordinal))
             m_order = option;
     }
 }

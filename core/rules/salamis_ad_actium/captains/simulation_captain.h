@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "core/battle/brief/temperament.h"
+#include "core/battle/captains/ties.h"
 #include "core/rules/salamis_ad_actium/state/order.h"
 
 namespace navarch {
@@ -36,7 +37,7 @@ public:
     SimulationCaptain(const BattleFacts& facts, Temperament temperament, std::uint64_t seed, int side);
 
     /// For the next battle of a simulation.
-    void reseed(std::uint64_t seed) { m_seed = seed; }
+    void reseed(std::uint64_t seed) { m_die.reseed(seed); }
 
     /// His order, which stays good until he chooses again.
     const Order& choose(const State& state, const Decision& decision, std::uint64_t ordinal);
@@ -46,8 +47,7 @@ private:
 
     const BattleFacts* m_facts;
     Temperament m_temperament;
-    std::uint64_t m_seed;
-    std::uint64_t m_stream;
+    CaptainsDie m_die;
     Order m_order;
     std::vector<Order> m_options;
 };

@@ -3,7 +3,6 @@
 
 #include <algorithm>
 
-#include "core/battle/captains/captain.h"
 #include "core/rules/squadrons/captains/judge.h"
 #include "core/rules/squadrons/captains/options.h"
 #include "core/rules/squadrons/movement/signals.h"
@@ -14,25 +13,7 @@ namespace navarch::squadrons {
 
 namespace {
 
-/// The best of some orders, and all that are as good.
-class Best {
-public:
-    explicit Best(std::vector<Order>& orders) : m_orders(orders) { m_orders.clear(); }
-    void consider(const Order& order, int worth)
-    {
-        if (m_orders.empty() || worth > m_most) {
-            m_orders.clear();
-            m_most = worth;
-        }
-        if (worth == m_most && m_orders.size() < mostOptions)
-            m_orders.push_back(order);
-    }
-    [[nodiscard]] int most() const { return m_most; }
-
-private:
-    std::vector<Order>& m_orders;
-    int m_most = 0;
-};
+using Best = BestOf<Order>;
 
 /// Beyond this from every enemy there is nothing but to close, or to mend one's order first.
 constexpr Length farOff = 14 * inch;
@@ -42,7 +23,7 @@ void considerPaths(const BattleFacts& facts, const State& state, const Outlook& 
 {
     Paths(facts, state, outlook, squadron, allowance, Width::Few)
         .forAll([&](const Advance& order, const Course& course) {
-            best.consider(order, outlook.worthOf(order, course) - outlook.now());
+            best.offer(outlook.worthOf(order, course) - outlook.now(), order);
         });
 }
 
@@ -54,10 +35,10 @@ void considerSquadron(const BattleFacts& facts, const State& state, SquadronNumb
     const Outlook outlook(facts, state, squadron, temperament);
     const Judge judge(facts, state, temperament);
     const auto heading = static_cast<std::int16_t>(baseOf(state, squadron).heading);
-    best.consider(Stay{squadron}, 0);
+    best.offer(0, Stay{squadron});
     const auto consider = [&](const auto& order) {
         if (!check(facts, state, order))
-            best.consider(order, judge(order, outlook));
+            best.offer(judge(order, outlook), order);
     };
     const bool isFar = outlook.nearest() > farOff;
     if (about.isUnformed()) {
@@ -78,7 +59,7 @@ void considerSquadron(const BattleFacts& facts, const State& state, SquadronNumb
     if (const auto allowance = allowanceOf(facts, state, squadron))
         considerPaths(facts, state, outlook, squadron, *allowance, best);
     else
-        best.consider(Pick{squadron}, std::max(1, judge(Pick{squadron}, outlook, Width::Few)));
+        best.offer(std::max(1, judge(Pick{squadron}, outlook, Width::Few)), Pick{squadron});
 }
 
 void considerMoves(const BattleFacts& facts, const State& state, std::int8_t side, Temperament temperament,
@@ -86,7 +67,7 @@ void considerMoves(const BattleFacts& facts, const State& state, std::int8_t sid
 {
     const auto i = static_cast<std::size_t>(side);
     if (const SquadronNumber squadron = nextToObey(facts, state, side); squadron != noSquadron) {
-        best.consider(Obey{squadron}, 0);
+        best.offer(0, Obey{squadron});
         return;
     }
     const Judge judge(facts, state, temperament);
@@ -96,19 +77,19 @@ void considerMoves(const BattleFacts& facts, const State& state, std::int8_t sid
                 for (std::int8_t number = 1; number <= 4; ++number)
                     if (const Signal order{squadron, number}; !check(facts, state, order))
                         if (const int worth = judge(order); worth > 0)
-                            best.consider(order, worth);
-    if (best.most() > 0)
+                            best.offer(worth, order);
+    if (best.worth() > 0)
         return;
     for (SquadronNumber squadron = facts.first[i]; squadron < facts.first[i + 1]; ++squadron)
         if (at(state, squadron).status == Status::Free && !at(state, squadron).hasMoved) {
             considerSquadron(facts, state, squadron, temperament, best);
             return;
         }
-    best.consider(EndMoves{side}, 0);
+    best.offer(0, EndMoves{side});
     for (SquadronNumber squadron = facts.first[i]; squadron < facts.first[i + 1]; ++squadron)
         if (const BreakOff order{squadron};
             at(state, squadron).status == Status::Engaged && !check(facts, state, order))
-            best.consider(order, judge(order));
+            best.offer(judge(order), order);
 }
 
 } // namespace
@@ -117,23 +98,23 @@ SimulationCaptain::SimulationCaptain(const BattleFacts& facts, Temperament tempe
                                      int side)
     : m_facts(&facts),
       m_temperament(temperament),
-      m_seed(seed),
-      m_stream(captainsStream(side))
+      m_die(seed, side),
+      m_best(mostOptions)
 {
     m_options.reserve(mostOptions);
-    m_best.reserve(mostOptions);
 }
 
 const Order& SimulationCaptain::choose(const State& state, const Decision& decision, std::uint64_t ordinal)
 {
     const BattleFacts& facts = *m_facts;
     const Judge judge(facts, state, m_temperament);
-    Best best(m_best);
+    Best& best = m_best;
+    best.clear();
     switch (state.phase) {
     case Phase::Moves: considerMoves(facts, state, decision.side, m_temperament, best); break;
     case Phase::Path: {
         const Outlook outlook(facts, state, state.picked, m_temperament);
-        best.consider(Stay{state.picked}, 0);
+        best.offer(0, Stay{state.picked});
         considerPaths(facts, state, outlook, state.picked, state.pace, best);
         break;
     }
@@ -144,18 +125,10 @@ const Order& SimulationCaptain::choose(const State& state, const Decision& decis
     case Phase::Over:
         listOptions(facts, state, decision, m_options);
         for (const Order& order : m_options)
-            best.consider(order, std::visit(judge, order));
+            best.offer(std::visit(judge, order), order);
         break;
     }
-    return m_best[tieBreak(m_best.size(), ordinal)];
-}
-
-std::size_t SimulationCaptain::tieBreak(std::size_t count, std::uint64_t ordinal) const
-{
-    if (count < 2)
-        return 0;
-    const int sides = static_cast<int>(std::min<std::size_t>(count, 1000));
-    return static_cast<std::size_t>(faceOf({m_seed, m_stream, ordinal}, sides) - 1);
+    return best.choose(m_die, ordinal);
 }
 
 } // namespace navarch::squadrons

@@ -3,6 +3,7 @@
 
 #include <vector>
 
+#include "core/battle/captains/ties.h"
 #include "core/battle/contract/game.h"
 #include "core/rules/squadrons/state/battle.h"
 
@@ -19,19 +20,16 @@ public:
     SimulationCaptain(const BattleFacts& facts, Temperament temperament, std::uint64_t seed, int side);
 
     /// For the next battle of a simulation.
-    void reseed(std::uint64_t seed) { m_seed = seed; }
+    void reseed(std::uint64_t seed) { m_die.reseed(seed); }
     /// His order, which stays good until he chooses again.
     const Order& choose(const State& state, const Decision& decision, std::uint64_t ordinal);
 
 private:
-    [[nodiscard]] std::size_t tieBreak(std::size_t count, std::uint64_t ordinal) const;
-
     const BattleFacts* m_facts;
     Temperament m_temperament;
-    std::uint64_t m_seed;
-    std::uint64_t m_stream;
+    CaptainsDie m_die;
     std::vector<Order> m_options;
-    std::vector<Order> m_best; ///< those of most merit
+    BestOf<Order> m_best;
 };
 
 } // namespace navarch::squadrons
