@@ -101,6 +101,10 @@ void readCoast(ObjectReader& top, Coast& coast)
             return;
         }
         for (const Json& ring : *polygon) {
+            if (!ring.is_array()) {
+                top.refuse(placeOf(number, land.rings.size()), phrase("A list of points belongs here."));
+                return;
+            }
             Ring& shore = land.rings.emplace_back();
             for (const Json& point : ring) {
                 Position at;

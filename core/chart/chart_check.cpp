@@ -58,6 +58,7 @@ public:
 
     void run()
     {
+        findNamesakes();
         findLandOffTheSheet(m_chart, m_findings);
         if (hasErrors(m_findings))
             return;
@@ -78,6 +79,18 @@ public:
     }
 
 private:
+    /// Orders, papers and the chronicle call ports by their names.
+    void findNamesakes()
+    {
+        std::map<std::string, int> named;
+        for (const KnownPort& port : m_chart.ports)
+            if (++named[port.name] == 2)
+                m_collected.add(
+                    Severity::Warning, "port-name-twice", given(port.name),
+                    phrase("Several ports are called so, and nobody can tell them apart. Give each a name of "
+                           "its own."));
+    }
+
     template <class Way> // a lane, or one about which was decided
     [[nodiscard]] static Phrase nameOf(const Way& lane)
     {

@@ -208,8 +208,10 @@ void ClassFormulas::complete(Json& shipClass, std::string_view homeGame) const
         Json value = derived(formula, classInputs(shipClass, homeGame), block);
         block[formula.value] = std::move(value);
         Json& names = block["derived"];
-        if (!names.is_array())
+        if (names.is_null())
             names = Json::array();
+        if (!names.is_array())
+            continue; // no list: its reader says so
         if (std::find(names.begin(), names.end(), formula.value) == names.end())
             names.push_back(formula.value);
     }

@@ -14,6 +14,7 @@
 #include "core/campaign/founding/scenario_edits.h"
 #include "core/pricing/fleet_price.h"
 #include "core/pricing/ship_price.h"
+#include "core/ships/yard_fit.h"
 
 namespace navarch {
 
@@ -163,10 +164,12 @@ QList<ShownChoice> WarFleets::classes() const
     const Figures& figures = *m_reading.figures;
     for (const ShipClass& each : figures.classes.all())
         if (each.offeredIn(m_reading.plan.year))
-            list += ShownChoice{words(each.id),
-                                QStringLiteral("%1  %2").arg(
-                                    words(termOf(each.name)),
-                                    amountText(shipTotal(each.fit, CrewQuality::Average, figures.prices)))};
+            list +=
+                ShownChoice{words(each.id),
+                            QStringLiteral("%1  %2").arg(
+                                words(termOf(each.name)),
+                                amountText(shipTotal(yardFit(each, m_reading.plan.year, figures.fitRules()),
+                                                     CrewQuality::Average, figures.prices)))};
     return list;
 }
 

@@ -118,7 +118,7 @@ private:
 
 double rounded(double value, double to)
 {
-    return std::round(value * to) / to;
+    return std::round(value * to) / to + 0.0; // never minus nothing
 }
 
 Json scoreJson(const LevelScore& score)

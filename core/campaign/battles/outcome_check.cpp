@@ -32,7 +32,11 @@ public:
                   phraseText("The victor is side %1, and the battle has none of that number."));
         checkSide(m_outcome.conceded,
                   phraseText("The side that gave up is side %1, and the battle has none of that number."));
+        if (m_outcome.victor && m_outcome.victor == m_outcome.conceded)
+            refuse("conceded-victor", {},
+                   phrase("The side that gave up is the victor as well; correct one of the two."));
         checkShips();
+        checkDeeds();
         checkCommanders();
         checkWalls();
         if (!m_action.replay.empty() && !m_deed.refused())
@@ -78,6 +82,26 @@ private:
             if (!seen.contains(row))
                 refuse("ship-missing", given(ship->name),
                        phrase("The outcome does not say what became of it; add it."));
+    }
+
+    /// A ship sinks once. Captured she may be more than once, by turns, but not by everybody over and over.
+    void checkDeeds()
+    {
+        const auto ships = static_cast<std::int64_t>(m_outcome.ships.size());
+        std::int64_t sinkings = 0;
+        std::int64_t captures = 0;
+        for (const ShipOutcome& made : m_outcome.ships) {
+            sinkings += made.deeds.sinkings;
+            captures += made.deeds.captures;
+        }
+        if (sinkings > ships)
+            refuse("too-many-sunk", {},
+                   phrase("Its ships sank %1 between them, and only %2 took part; correct their deeds.",
+                          sinkings, ships));
+        if (captures > 10 * ships)
+            refuse("too-many-captured", {},
+                   phrase("Its ships captured %1 between them, and only %2 took part; correct their deeds.",
+                          captures, ships));
     }
 
     [[nodiscard]] std::string nameInBattle(const BattleShipRecord& entry)

@@ -5,6 +5,7 @@
 
 #include "core/campaign/founding/recorded_fleet.h"
 #include "core/campaign/founding/scenario_json.h"
+#include "core/ships/yard_fit.h"
 
 namespace navarch {
 
@@ -35,16 +36,44 @@ NotDone noSuchRow(const char* list, int at)
     return {{list + ("[" + std::to_string(at) + "]"), phrase("The fleet has no such row."), {}}};
 }
 
-/// A row that is of a class and nothing else, so that more of the kind may go into it.
-bool isPlain(const Json& row)
+/// Ships of a class as a yard builds them in the document's year.
+Json yardRow(const Json& document, const std::string& shipClass, const Figures& figures)
 {
-    for (const auto& [key, value] : row.items())
-        if (key != "class" && key != "count")
-            return false;
-    return true;
+    Json row{{"class", shipClass}};
+    if (std::string ram = olderRamOf(document, shipClass, figures); !ram.empty())
+        row["ram"] = std::move(ram);
+    return row;
+}
+
+/// Of those and of no others, so that more of the kind may go into it.
+bool isOf(const Json& yards, Json row)
+{
+    row.erase("count");
+    return row == yards;
 }
 
 } // namespace
+
+std::string olderRamOf(const Json& document, const std::string& shipClass, const Figures& figures)
+{
+    const ShipClass* known = figures.classes.find(shipClass);
+    if (!known || !document.contains("year") || !document["year"].is_number_integer())
+        return {};
+    const Ram ram = yardFit(*known, document["year"].get<int>(), figures.fitRules()).ram;
+    return ram == known->fit.ram ? std::string() : std::string(nameOf(ram));
+}
+
+void followYear(Json& document, const Json& before, const Figures& figures)
+{
+    const Json then{{"year", before}};
+    for (Json& side : listOf(document, "sides"))
+        for (int at = 0; Json* place = itemOf(side, "fleets", at); ++at)
+            for (Json& row : listOf((*place)["fleet"], "ships")) {
+                const std::string shipClass = textOf(row, "class");
+                if (textOf(row, "ram") == olderRamOf(then, shipClass, figures))
+                    put(row, "ram", olderRamOf(document, shipClass, figures));
+            }
+}
 
 EditedScenario withFleet(const ScenarioDraft& draft, int side, const std::string& port, const Fleet& fleet,
                          const Figures& figures)
@@ -114,13 +143,15 @@ EditedScenario withShips(const ScenarioDraft& draft, FleetAt at, const std::stri
         if (!fleet)
             return noSuchFleet(at.fleet);
         Json& ships = listOf(*fleet, "ships");
-        const auto row = std::find_if(ships.rbegin(), ships.rend(), [&](const Json& each) {
-            return textOf(each, "class") == shipClass && isPlain(each);
-        });
-        if (row != ships.rend())
+        Json wanted = yardRow(document, shipClass, figuresOf(draft, figures));
+        const auto row =
+            std::find_if(ships.rbegin(), ships.rend(), [&](const Json& each) { return isOf(wanted, each); });
+        if (row != ships.rend()) {
             (*row)["count"] = row->value("count", 1) + count;
-        else
-            ships.push_back({{"class", shipClass}, {"count", count}});
+        } else {
+            wanted["count"] = count;
+            ships.push_back(std::move(wanted));
+        }
         return {};
     });
 }

@@ -100,7 +100,10 @@ EditedScenario withField(const ScenarioDraft& draft, std::string_view field, con
                     for (Json& fleet : side["fleets"])
                         if (fleet["fleet"].contains("year") && fleet["fleet"]["year"] == document["year"])
                             fleet["fleet"]["year"] = value;
+        const Json before = document.value("year", Json());
         put(document, field, value);
+        if (field == "year")
+            followYear(document, before, figuresOf(draft, figures));
         return {};
     });
 }

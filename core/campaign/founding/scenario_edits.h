@@ -22,7 +22,8 @@ struct FleetAt {
     int fleet = 0;
 };
 
-/// "name", "summary", "history", "source", "seed", "year", "month" or "week". Fleets made for the old year are of the new one.
+/// "name", "summary", "history", "source", "seed", "year", "month" or "week". Fleets made for the old year
+/// are of the new one, and have the rams that are fitted then.
 [[nodiscard]] EditedScenario withField(const ScenarioDraft& draft, std::string_view field, const Json& value,
                                        const Figures& figures);
 /// An option; its usual value takes it out of the file.
@@ -63,7 +64,8 @@ struct FleetAt {
 [[nodiscard]] EditedScenario withFleetField(const ScenarioDraft& draft, FleetAt at, std::string_view field,
                                             const Json& value, const Figures& figures);
 
-/// So many ships of a class more: in the last row of just that class, or in a row of their own.
+/// So many ships of a class more, as yards build them in the scenario's year: in the last row of just those, or in a row of
+/// their own.
 [[nodiscard]] EditedScenario withShips(const ScenarioDraft& draft, FleetAt at, const std::string& shipClass,
                                        int count, const Figures& figures);
 [[nodiscard]] EditedScenario withoutShips(const ScenarioDraft& draft, FleetAt at, int row,

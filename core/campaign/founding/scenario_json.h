@@ -30,6 +30,13 @@ void put(Json& object, std::string_view field, const Json& value);
 /// The fleet within its place, "navarch-fleet/1"; null when there is none.
 [[nodiscard]] Json* fleetAt(Json& document, FleetAt at);
 
+/// The ram that a yard fits to a class in the document's year, where it is not the one that the class lists (SA-11.1); else
+/// empty.
+[[nodiscard]] std::string olderRamOf(const Json& document, const std::string& shipClass,
+                                     const Figures& figures);
+/// Rows with the ram that a yard fitted in the year `before` get the one of the document's year.
+void followYear(Json& document, const Json& before, const Figures& figures);
+
 /// Makes a port a side's, or nobody's when `owner` is empty, with what follows from it.
 void giveTo(Json& document, const std::string& place, const std::string& owner);
 /// Proposed battles lose that fleet, and go when fewer than two are left; or, with a name, call it so.

@@ -71,8 +71,9 @@ private slots:
         QTest::addColumn<QString>("key");
         for (const char* key :
              {"other-rules", "ship-missing", "ship-twice", "ship-unknown", "other-ship", "unknown-side",
-              "captor", "never-came", "losses-beyond-fit", "commander-unknown", "commander-twice",
-              "wall-unknown", "replay-unreadable", "replay-differs", "battle-way", "no-prize"})
+              "conceded-victor", "too-many-sunk", "too-many-captured", "captor", "never-came",
+              "losses-beyond-fit", "commander-unknown", "commander-twice", "wall-unknown",
+              "replay-unreadable", "replay-differs", "battle-way", "no-prize"})
             QTest::newRow(key) << key;
     }
     void anOutcomeOfAnotherBattleIsRefused()
@@ -93,6 +94,12 @@ private slots:
             outcome.ships.front().name = "Argo";
         else if (key == "unknown-side")
             outcome.victor = 3;
+        else if (key == "conceded-victor")
+            outcome.victor = outcome.conceded = 0;
+        else if (key == "too-many-sunk")
+            outcome.ships.front().deeds.sinkings = 1000;
+        else if (key == "too-many-captured")
+            outcome.ships.front().deeds.captures = 1000;
         else if (key == "captor")
             capture(action, "Nisos", megara);
         else if (key == "never-came") {

@@ -296,6 +296,36 @@ private slots:
                 QCOMPARE(fleet.fleet.year.value_or(0), -450);
     }
 
+    void shipsAreAsYardsBuildThemInTheYear()
+    {
+        ScenarioDraft draft = withField(bare(), "year", -431, figures()).value();
+        draft = withFleet(draft, 0, "syracuse", someFleet("One", 0), figures()).value();
+        const auto row = [&](std::size_t at) {
+            return draft.document["sides"][0]["fleets"][0]["fleet"]["ships"][at];
+        };
+        for (int more = 0; more < 2; ++more)
+            draft = withShips(draft, {0, 0}, "trireme", 5, figures()).value();
+        QCOMPARE(row(0).dump(), std::string(R"({"class":"trireme","ram":"bronze","count":10})"));
+        const auto ramFindings = [&] {
+            const CampaignPlan plan = planOf(draft, figures()).value();
+            const Findings all = checkScenario(plan, figures());
+            return std::count_if(all.begin(), all.end(),
+                                 [](const Finding& each) { return each.key == "ram-period"; });
+        };
+        QCOMPARE(ramFindings(), 0); // SA-11.1: none is reinforced before 413 BCE
+        draft = withField(draft, "year", -400, figures()).value();
+        QVERIFY(!row(0).contains("ram"));
+        // What somebody chose stays chosen, and is a row of its own.
+        draft.document["sides"][0]["fleets"][0]["fleet"]["ships"][0]["ram"] = "bronze";
+        draft = withShips(draft, {0, 0}, "trireme", 1, figures()).value();
+        draft = withField(draft, "year", -390, figures()).value();
+        QCOMPARE(row(0)["ram"].get<std::string>(), std::string("bronze"));
+        QVERIFY(!row(1).contains("ram"));
+        draft = withField(draft, "year", -431, figures()).value();
+        QCOMPARE(row(1)["ram"].get<std::string>(), std::string("bronze"));
+        QCOMPARE(ramFindings(), 0);
+    }
+
     void whatCannotBeIsRefused()
     {
         const ScenarioDraft draft = draftOf("saronic-gulf");

@@ -57,6 +57,8 @@ private slots:
     void whatComputesIsSound();
     void aDamagedDocumentIsRefused_data();
     void aDamagedDocumentIsRefused();
+    void twoPortsOfOneNameAreTold();
+    void aRingIsAListOfPoints();
     void aStraitIsOpenWhenItIsWideEnough();
     void aPortInlandOrOnTheSpotOfAnotherIsTold();
     void aPortALittleInlandLiesAtItsShore();
@@ -145,6 +147,24 @@ void ChartTest::aDamagedDocumentIsRefused()
     QVERIFY(!read);
     QVERIFY2(shown(read.error()).find(complaint.toStdString()) != std::string::npos,
              shown(read.error()).c_str());
+}
+
+void ChartTest::twoPortsOfOneNameAreTold()
+{
+    Chart chart = withLanes(strait());
+    chart.ports[1].name = chart.ports[0].name;
+    QCOMPARE(keysOf(checkChart(chart)), "port-name-twice");
+}
+
+void ChartTest::aRingIsAListOfPoints()
+{
+    for (const Json& wrong : {Json(), Json(3), Json::object(), Json{{"a", {24, 37}}}}) {
+        Json json = Json::parse(chartText(withLanes(strait())));
+        json["coast"][0][0] = wrong;
+        const auto read = readChart(json.dump(), "chart");
+        QVERIFY2(!read, wrong.dump().c_str());
+        QVERIFY(shown(read.error()).find("coast[0][0]") != std::string::npos);
+    }
 }
 
 void ChartTest::aStraitIsOpenWhenItIsWideEnough()

@@ -88,8 +88,10 @@ ChartDraft threeIslands()
     for (const int east : {-60'000, 0, 60'000}) {
         const bool isDrawn =
             paint(draft, stroke({{middle.latitude, middle.longitude + east}}, 900)).has_value();
+        const std::size_t number = draft.ports.size() + 1;
+        const std::string name = number == 1 ? "Port" : "Port " + std::to_string(number);
         const bool isPut =
-            putPort(draft, "Port", {middle.latitude + 16'500, middle.longitude + east}).has_value();
+            putPort(draft, name, {middle.latitude + 16'500, middle.longitude + east}).has_value();
         if (!isDrawn || !isPut)
             return {};
     }

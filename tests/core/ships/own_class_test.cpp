@@ -94,6 +94,17 @@ private slots:
         QVERIFY(!hasErrors(findings));
     }
 
+    void whatIsDerivedIsNamedInAList()
+    {
+        for (const Json& wrong : {Json("nonsense"), Json(3), Json(true), Json::object()}) {
+            const Json named{{"name", "Corsair"},
+                             {"rowers", 60},
+                             {"fighters", 20},
+                             {"games", {{"trireme", {{"derived", wrong}}}}}};
+            QVERIFY2(!whyNot(named).empty(), wrong.dump().c_str());
+        }
+    }
+
     void whatIsGivenStaysAndOnlyTheRestIsDerived()
     {
         const auto book =
