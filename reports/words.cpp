@@ -3,8 +3,6 @@
 
 #include <utility>
 
-#include <QRegularExpression>
-
 #include "reports/translations/catalogue.h"
 #include "reports/translations/stored_english.h"
 
@@ -98,16 +96,7 @@ QString Words::stored(std::string_view text)
 
 QString Words::dice(std::string_view text)
 {
-    static const QRegularExpression result(QStringLiteral("\\(([^()]*)\\)"));
-    const QString whole = fromUtf8(text);
-    QString told;
-    qsizetype from = 0;
-    for (auto found = result.globalMatch(whole); found.hasNext();) {
-        const QRegularExpressionMatch match = found.next();
-        told += whole.mid(from, match.capturedStart(1) - from) + stored(match.captured(1).toStdString());
-        from = match.capturedEnd(1);
-    }
-    return told + whole.mid(from);
+    return fromUtf8(retoldDice(text, [](const Phrase& phrase) { return said(phrase).toStdString(); }));
 }
 
 QString fromUtf8(std::string_view text)

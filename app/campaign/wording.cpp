@@ -7,12 +7,26 @@
 
 #include "app/base/speech/speech.h"
 #include "core/campaign/calendar.h"
+#include "core/campaign/records/told.h"
 #include "reports/translations/stored_english.h"
 
 namespace navarch {
 QString storedWords(std::string_view english)
 {
     return languageSpoken() == QLatin1String("en") ? words(english) : words(phraseOfEnglish(english));
+}
+
+QString toldWords(const ChronicleRecord& entry)
+{
+    const bool isOfOlder = entry.said.empty() && entry.kind != "note";
+    return isOfOlder ? storedWords(entry.text) : words(phraseOf(entry));
+}
+
+QString toldDice(const ChronicleRecord& entry)
+{
+    if (languageSpoken() == QLatin1String("en"))
+        return words(entry.dice);
+    return words(retoldDice(entry.dice, [](const Phrase& phrase) { return spokenText(phrase); }));
 }
 
 QString dateText(int year, int month, int week)

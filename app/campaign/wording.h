@@ -13,6 +13,8 @@
 
 namespace navarch {
 
+struct ChronicleRecord;
+
 [[nodiscard]] inline QString words(std::string_view text)
 {
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
@@ -26,6 +28,11 @@ namespace navarch {
 
 /// What a file keeps in English alone - the titles of its history - in the language that is spoken.
 [[nodiscard]] QString storedWords(std::string_view english);
+
+/// What a chronicle tells, in the language that is spoken; what people wrote into it as they wrote it.
+[[nodiscard]] QString toldWords(const ChronicleRecord& entry);
+/// The dice it was decided by: "d10 6 (sighted)".
+[[nodiscard]] QString toldDice(const ChronicleRecord& entry);
 
 /// An enumeration's written name as the window shows it, in the language that is spoken; `about` sets apart what
 /// English says by one word: captured is another word of "a ship" than of a person.

@@ -7,6 +7,7 @@
 #include "app/cli/base/options.h"
 #include "app/cli/base/text_table.h"
 #include "app/cli/classes/class_input.h"
+#include "core/base/listed.h"
 #include "core/base/text.h"
 #include "core/base/year_phrase.h"
 #include "core/data/figures.h"
@@ -92,7 +93,7 @@ std::string classesText(const Rows& rows, const ClassesRequest& request)
         std::vector<std::string> cells{shipClass->id, spokenText(termOf(shipClass->name), request.rules),
                                        spokenText(phraseOfYear(shipClass->fromYear)),
                                        spokenText(phraseOfYear(shipClass->toYear)),
-                                       yardPrice(*shipClass).text()};
+                                       spokenAmount(yardPrice(*shipClass))};
         for (const std::string& column : columns) {
             const Json& games = shipClass->games;
             const bool has = games.contains(request.rules) && games[request.rules].contains(column);
@@ -113,12 +114,12 @@ ExitCode classes(const ClassesRequest& request, Console& console)
     const ShipClasses library = builtInFigures().classes.with(shelved.classes);
     const auto known = knownGames(library);
     if (std::find(known.begin(), known.end(), request.rules) == known.end()) {
-        std::string list;
+        std::vector<Phrase> list;
         for (const std::string& id : known)
-            list += (list.empty() ? "" : id == known.back() ? " or " : ", ") + id;
-        console.complain(
-            phrase("There is no game %1. Give %2.", given(quotedForMessage(request.rules)), given(list)),
-            given("--rules"));
+            list.emplace_back(given(id));
+        console.complain(phrase("There is no game %1. Give %2.", given(quotedForMessage(request.rules)),
+                                listedWithOr(list)),
+                         given("--rules"));
         return ExitCode::Unusable;
     }
     Rows rows;

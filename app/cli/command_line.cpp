@@ -214,8 +214,8 @@ int runCommandLine(int argc, char** argv, const RuleSets& rules)
     try {
         return static_cast<int>(run(argc, argv, rules));
     } catch (const std::bad_alloc&) { // of the arguments themselves
-        Console().complain(
-            "There is not enough memory for this. Nothing was changed."); // too little to translate it
+        // Too little to translate it.
+        Console().complain(Phrase(given("There is not enough memory for this. Nothing was changed.")));
         return static_cast<int>(ExitCode::Unusable);
     }
 }

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // navarch odds ram SITUATION.json
-#include <cstdio>
-
 #include "app/base/files/file_access.h"
 #include "app/base/speech/speech.h"
 #include "app/cli/base/options.h"
+#include "app/cli/base/spoken_figures.h"
 #include "app/cli/base/text_table.h"
 #include "core/data/figures.h"
 #include "core/rules/salamis_ad_actium/ramming/ram_odds.h"
@@ -109,20 +108,6 @@ Json oddsAnswer(const RamSituation& situation, const RamOdds& odds)
             {"attacker", partyAnswer(odds.attacker)}};
 }
 
-std::string percent(const Fraction& fraction)
-{
-    char text[32];
-    std::snprintf(text, sizeof text, "%.1f %%", fraction.decimal() * 100);
-    return text;
-}
-
-std::string decimal(const Fraction& fraction)
-{
-    char text[32];
-    std::snprintf(text, sizeof text, "%.3f", fraction.decimal());
-    return text;
-}
-
 std::string signedText(int value)
 {
     return (value >= 0 ? "+" : "") + std::to_string(value);
@@ -146,13 +131,14 @@ void chanceRows(TextTable& table, const std::array<Fraction, ramResults>& result
 {
     for (const auto& [result, name] : EnumNames<RamResult>::names)
         if (!results[indexOf(result)].isZero())
-            table.row(
-                {"", said(termOf(name)), results[indexOf(result)].text(), percent(results[indexOf(result)])});
+            table.row({"", said(termOf(name)), results[indexOf(result)].text(),
+                       percentText(results[indexOf(result)])});
 }
 
 void lossRows(TextTable& table, const RamPartyOdds& party)
 {
-    table.row({"", said(phrase("Casualty dice")), party.expectedDice.text(), decimal(party.expectedDice)});
+    table.row(
+        {"", said(phrase("Casualty dice")), party.expectedDice.text(), decimalText(party.expectedDice, 3)});
     const ExpectedLosses& losses = party.losses;
     const std::pair<Phrase, const Fraction*> rows[] = {{phrase("Oar factors lost"), &losses.oars},
                                                        {phrase("Speed lost, cm"), &losses.speed},
@@ -168,7 +154,7 @@ void lossRows(TextTable& table, const RamPartyOdds& party)
                                                        {phrase("Captain killed"), &losses.captainKilled}};
     for (const auto& [what, fraction] : rows)
         if (!fraction->isZero())
-            table.row({"", said(what), "", decimal(*fraction)});
+            table.row({"", said(what), "", decimalText(*fraction, 3)});
 }
 
 void partyRows(TextTable& table, const std::string& heading, const RamPartyOdds& party)
@@ -187,14 +173,14 @@ void partyRows(TextTable& table, const std::string& heading, const RamPartyOdds&
     }
     if (!party.strained.isZero())
         table.row({"  SA-7.5.3", said(phrase("Hull gives way, a level worse")), party.strained.text(),
-                   percent(party.strained)});
+                   percentText(party.strained)});
     // One roll that is made for certain has said it all already.
     const bool isMore =
         !party.untouched.isZero() || !party.strained.isZero() || (party.struck && party.selfTest);
     if (isMore) {
         table.row({"", said(phrase("All in all, the worst of it"))});
         if (!party.untouched.isZero())
-            table.row({"", said(phrase("nothing")), party.untouched.text(), percent(party.untouched)});
+            table.row({"", said(phrase("nothing")), party.untouched.text(), percentText(party.untouched)});
         chanceRows(table, party.worst);
     }
     lossRows(table, party);
@@ -208,10 +194,10 @@ std::string oddsText(const RamScene& scene, const RamOdds& odds)
     if (scene.ram.aspect == Aspect::Bow) {
         table.row({said(phrase("Bow to bow"))});
         table.row({"  SA-7.3.1", said(phrase("%1 (attacker) rams", termOf(attacker))),
-                   odds.attackerRams.text(), percent(odds.attackerRams)});
+                   odds.attackerRams.text(), percentText(odds.attackerRams)});
         table.row({"", said(phrase("%1 (target) rams", termOf(target))), odds.targetRams.text(),
-                   percent(odds.targetRams)});
-        table.row({"", said(phrase("both ram")), odds.bothRam.text(), percent(odds.bothRam)});
+                   percentText(odds.targetRams)});
+        table.row({"", said(phrase("both ram")), odds.bothRam.text(), percentText(odds.bothRam)});
     } else {
         table.row({scene.ram.aspect == Aspect::Beam ? said(phrase("A ram on the beam"))
                                                     : said(phrase("A ram astern"))});

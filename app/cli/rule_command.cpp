@@ -45,18 +45,18 @@ std::string wrapped(const std::string& text, const std::string& indent)
     return lines + "\n";
 }
 
-std::string tableText(const RuleTable& table)
+std::string tableText(const RuleTable& table, const std::string& game)
 {
     TextTable text(std::vector<TextTable::Align>(table.columns.size() + 1, TextTable::Align::Left));
     std::vector<std::string> heading;
     for (const Phrase& column : table.columns)
-        heading.push_back(spokenText(column));
+        heading.push_back(spokenText(column, game));
     heading.emplace_back();
     text.row(heading);
     for (const RuleTable::Row& row : table.rows) {
         std::vector<std::string> cells;
         for (const Phrase& cell : row.cells)
-            cells.push_back(spokenText(cell));
+            cells.push_back(spokenText(cell, game));
         cells.push_back(row.isHouse ? spokenText(phrase("house figure")) : std::string());
         text.row(std::move(cells));
     }
@@ -75,21 +75,21 @@ std::vector<Phrase> examplesOf(const RulePage& page)
 
 std::string pageText(const RulePage& page)
 {
-    std::string text = page.id + "  " + spokenText(page.title) + "\n";
+    std::string text = page.id + "  " + spokenText(page.title, page.game) + "\n";
     for (const Phrase& paragraph : page.text)
-        text += "\n" + wrapped(spokenText(paragraph), "");
+        text += "\n" + wrapped(spokenText(paragraph, page.game), "");
     for (const RuleTable& table : ruleTables(page.id, page.game, {}))
-        text += "\n" + tableText(table);
+        text += "\n" + tableText(table, page.game);
     bool isFirst = true;
     for (const Phrase& paragraph : examplesOf(page)) {
-        text += isFirst ? "\n" + wrapped(spokenText(phrase("Example: %1", paragraph)), "    ")
-                        : wrapped(spokenText(paragraph), "    ");
+        text += isFirst ? "\n" + wrapped(spokenText(phrase("Example: %1", paragraph), page.game), "    ")
+                        : wrapped(spokenText(paragraph, page.game), "    ");
         isFirst = false;
     }
     for (const std::string& other : page.see)
         if (const RulePage* seen = builtInRulebook().find(other))
             text += (&other == &page.see.front() ? "\n" : "") + std::string("    ") + seen->id + "  "
-                    + spokenText(seen->title) + "\n";
+                    + spokenText(seen->title, seen->game) + "\n";
     return text;
 }
 
@@ -148,7 +148,7 @@ ExitCode rule(const RuleRequest& request, Console& console)
     }
     TextTable list({TextTable::Align::Left, TextTable::Align::Left});
     for (const RulePage* page : found)
-        list.row({page->id, spokenText(page->title)});
+        list.row({page->id, spokenText(page->title, page->game)});
     console.print(list.text());
     return ExitCode::Done;
 }

@@ -34,8 +34,8 @@ ExitCode printRules(const RulesRequest& request, Console& console)
                          given("--game"));
         return ExitCode::Unusable;
     }
-    if (!writePaper(*document, request.target, console))
-        return ExitCode::Unusable;
+    if (const ExitCode written = writePaper(*document, request.target, console); written != ExitCode::Done)
+        return written;
     if (console.wantsJson())
         console.printJson({{"format", "navarch-rules-paper/1"},
                            {"rules", request.game},

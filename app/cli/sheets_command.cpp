@@ -11,6 +11,7 @@
 #include "app/cli/campaign/battle_request.h"
 #include "app/cli/campaign/file/access.h"
 #include "app/paper/material.h"
+#include "core/base/listed.h"
 #include "core/base/text.h"
 #include "db/sqlite/files.h"
 #include "reports/scan/box_map.h"
@@ -110,16 +111,12 @@ std::optional<PrintMaterial> materialFor(SheetsRequest& request, const Console& 
 }
 
 /// "salamis-ad-actium, ramming-speed or trireme"
-std::string gamesWithSheets()
+Phrase gamesWithSheets()
 {
-    const auto games = builtInSheets();
-    std::string text;
-    for (std::size_t i = 0; i < games.size(); ++i)
-        text += std::string(i == 0                  ? ""
-                            : i + 1 == games.size() ? " or "
-                                                    : ", ")
-                + std::string(games[i].rules);
-    return text;
+    std::vector<Phrase> games;
+    for (const auto& sheets : builtInSheets())
+        games.emplace_back(given(sheets.rules));
+    return listedWithOr(games);
 }
 
 /// Of a request without a game: its battle has one.
@@ -132,7 +129,7 @@ bool hasGame(const SheetsRequest& request, const Console& console)
                          phrase("%1 is required", given("--rules")));
     else if (!findSheets(request.rules))
         console.complain(phrase("There are no sheets for %1. Give %2.",
-                                given(quotedForMessage(request.rules)), given(gamesWithSheets())),
+                                given(quotedForMessage(request.rules)), gamesWithSheets()),
                          given("--rules"));
     else
         return true;
@@ -165,13 +162,14 @@ ExitCode sheets(const SheetsRequest& asked, Console& console)
         console.complain(document.error());
         return ExitCode::Refused;
     }
-    if (!writePaper(*document, request.target, console))
-        return ExitCode::Unusable;
-    if (!request.boxes.empty()
-        && !wrote({request.boxes, FileKind::Boxes, jsonText(boxMapJson(boxMapOf(*document))),
-                   request.target.replacing},
-                  console))
-        return request.target.isDryRun ? ExitCode::Unusable : ExitCode::Partly;
+    const std::string boxes =
+        request.boxes.empty() ? std::string() : jsonText(boxMapJson(boxMapOf(*document)));
+    std::vector<Output> beside;
+    if (!request.boxes.empty())
+        beside.push_back({request.boxes, FileKind::Boxes, boxes, request.target.replacing});
+    if (const ExitCode written = writePaper(*document, request.target, console, beside);
+        written != ExitCode::Done)
+        return written;
     if (console.wantsJson())
         console.printJson(
             Json{{"format", "navarch-sheets/1"},
@@ -206,7 +204,7 @@ void addSheets(CLI::App& app, ChosenCommand& chosen)
         ->add_option("FILE", request->path, "a campaign, a fleet file or a port file; - reads standard input")
         ->required();
     command->add_option("--rules", request->rules,
-                        "whose sheets: " + gamesWithSheets() + "; a battle's own when left out");
+                        "whose sheets: " + gamesWithSheets().english() + "; a battle's own when left out");
     takesOneOf(
         command->add_option_function<std::string>(
             "--per-page",

@@ -35,7 +35,11 @@ struct KnownDraft {
 constexpr KnownDraft drafts[] = {{"fleet-draft", QT_TR_NOOP("The fleet in the fleet builder")},
                                  {"port-draft", QT_TR_NOOP("The port in the port builder")},
                                  {"battle-draft", QT_TR_NOOP("The battle on the table, order by order")},
-                                 {"result-drafts", QT_TR_NOOP("The results that were being entered")}};
+                                 {"result-drafts", QT_TR_NOOP("The results that were being entered")},
+                                 {"war-draft", QT_TR_NOOP("The war in the war builder")},
+                                 {"chart-draft", QT_TR_NOOP("The chart in the chart room")},
+                                 {"board-draft", QT_TR_NOOP("The board in the board editor")},
+                                 {"classes-draft", QT_TR_NOOP("The ship classes in the class editor")}};
 
 /// The drafts that were written since then, each with its time.
 std::vector<std::pair<const KnownDraft*, QDateTime>> draftsSince(const QDateTime& began)

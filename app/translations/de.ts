@@ -2012,9 +2012,12 @@
         <source>Turn %1</source>
         <translation>Zug %1</translation>
     </message>
-    <message>
-        <source>In %1 turns besides ships moved, and what they tried came to nothing.</source>
-        <translation>In %1 weiteren Zügen fuhren die Schiffe, und was sie versuchten, misslang.</translation>
+    <message numerus="yes">
+        <source>{In a turn besides|In %n turns besides} ships moved, and what they tried came to nothing.</source>
+        <translation>
+            <numerusform>In einem weiteren Zug fuhren die Schiffe, und was sie versuchten, misslang.</numerusform>
+            <numerusform>In %n weiteren Zügen fuhren die Schiffe, und was sie versuchten, misslang.</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1: report</source>
@@ -2591,6 +2594,30 @@
     <message>
         <source>%1 (derived)</source>
         <translation>%1 (abgeleitet)</translation>
+    </message>
+    <message>
+        <source>every navarch as he sees fit</source>
+        <translation>jeder Navarch nach eigenem Ermessen</translation>
+    </message>
+    <message>
+        <source>stay by the flagship</source>
+        <translation>beim Flaggschiff bleiben</translation>
+    </message>
+    <message>
+        <source>close with the enemy</source>
+        <translation>auf den Feind zuhalten</translation>
+    </message>
+    <message>
+        <source>draw off</source>
+        <translation>sich absetzen</translation>
+    </message>
+    <message>
+        <source>bear to the left, as one looks towards the enemy&apos;s edge</source>
+        <translation>nach links halten, zum Rand des Feindes gesehen</translation>
+    </message>
+    <message>
+        <source>bear to the right, as one looks towards the enemy&apos;s edge</source>
+        <translation>nach rechts halten, zum Rand des Feindes gesehen</translation>
     </message>
 </context>
 <context>
@@ -3276,8 +3303,8 @@
         </translation>
     </message>
     <message>
-        <source>Give an amount of 0.01 to %1 talents.</source>
-        <translation>Geben Sie einen Betrag von 0.01 bis %1 Talenten an.</translation>
+        <source>Give an amount of %1 to %2 talents.</source>
+        <translation>Geben Sie einen Betrag von %1 bis %2 Talenten an.</translation>
     </message>
     <message>
         <source>Borrow %1 talents</source>
@@ -8361,8 +8388,8 @@
         <translation>%1: Dieser Zug ist noch nicht gekommen; geben Sie einen bis %2 an.</translation>
     </message>
     <message>
-        <source>%1: it cannot be less than nothing; give 0.00 or more.</source>
-        <translation>%1: Es kann nicht weniger als nichts sein; geben Sie 0.00 oder mehr an.</translation>
+        <source>%1: it cannot be less than nothing; give %2 or more.</source>
+        <translation>%1: Es kann nicht weniger als nichts sein; geben Sie %2 oder mehr an.</translation>
     </message>
     <message>
         <source>Umpire&apos;s hand: %1 of %2</source>
@@ -8858,7 +8885,7 @@
     </message>
     <message>
         <source>Test of %1 or %2 Elo: %3 (log-likelihood ratio %4, decided at 2.94 either way).</source>
-        <translation>Test auf %1 oder %2 Elo: %3 (Log-Likelihood-Verhältnis %4, entschieden bei 2.94 in beide Richtungen).</translation>
+        <translation>Test auf %1 oder %2 Elo: %3 (Log-Likelihood-Verhältnis %4, entschieden bei 2,94 in beide Richtungen).</translation>
     </message>
     <message>
         <source>battles</source>
@@ -21142,8 +21169,8 @@
         <translation>Das ist kein Betrag in Talenten.</translation>
     </message>
     <message>
-        <source>Write 120 or 120.50; leave it empty for no budget.</source>
-        <translation>Schreiben Sie 120 oder 120.50; leer lassen für kein Budget.</translation>
+        <source>Write an amount like %1; leave it empty for no budget.</source>
+        <translation>Schreiben Sie einen Betrag wie %1; leer lassen für kein Budget.</translation>
     </message>
     <message>
         <source>Set the budget</source>
@@ -22184,8 +22211,8 @@
         <translation>Das Kassenbuch steht in %1.</translation>
     </message>
     <message>
-        <source>An amount of talents, such as 12.50 or −4.</source>
-        <translation>Ein Betrag in Talenten, etwa 12.50 oder −4.</translation>
+        <source>An amount of talents, such as %1 or %2.</source>
+        <translation>Ein Betrag in Talenten, etwa %1 oder %2.</translation>
     </message>
     <message>
         <source>Nothing would move.</source>
@@ -22203,8 +22230,8 @@
         <translation>Bringt Geld in eine Staatskasse, oder mit Minuszeichen heraus. Das Kassenbuch weist es als vom Spielleiter aus (CP-4.4).</translation>
     </message>
     <message>
-        <source>12.50, or −4 to take away</source>
-        <translation>12.50, oder −4 zum Wegnehmen</translation>
+        <source>%1, or −4 to take away</source>
+        <translation>%1, oder −4 zum Wegnehmen</translation>
     </message>
     <message>
         <source>A loan from the temple</source>
@@ -22283,10 +22310,6 @@
     <message>
         <source>%1% a month</source>
         <translation>%1 % im Monat</translation>
-    </message>
-    <message>
-        <source>An amount of talents, such as 12.50.</source>
-        <translation>Ein Betrag in Talenten, etwa 12.50.</translation>
     </message>
     <message>
         <source>The treasury will hold %1. Each month&apos;s end takes %2 in interest until it is paid back; what is not paid is added to the debt.</source>
@@ -24347,8 +24370,8 @@
         <translation>Niemand: Er ist frei</translation>
     </message>
     <message>
-        <source>Write an amount like 120 or 120.50, or nothing.</source>
-        <translation>Schreiben Sie einen Betrag wie 120 oder 120.50, oder nichts.</translation>
+        <source>Write an amount like %1, or nothing.</source>
+        <translation>Schreiben Sie einen Betrag wie %1, oder nichts.</translation>
     </message>
     <message>
         <source>A sale moves another side&apos;s money: the umpire settles it. Without a price it can be given away here.</source>
@@ -25394,6 +25417,10 @@
     <message>
         <source>and %1 more</source>
         <translation>und noch %1</translation>
+    </message>
+    <message>
+        <source>Another history</source>
+        <translation>Eine andere Geschichte</translation>
     </message>
 </context>
 <context>
@@ -27578,14 +27605,6 @@
         <translation>Platz übrig: %1 von %2</translation>
     </message>
     <message>
-        <source>No side is called &quot;%1&quot;.</source>
-        <translation>Keine Partei heißt „%1“.</translation>
-    </message>
-    <message>
-        <source>Name one of the brief&apos;s.</source>
-        <translation>Nennen Sie eine aus dem Auftrag.</translation>
-    </message>
-    <message>
         <source>Standard input is where the orders come from.</source>
         <translation>Aus der Standardeingabe kommen die Befehle.</translation>
     </message>
@@ -28357,6 +28376,42 @@
     <message>
         <source>It was stopped; nothing is written.</source>
         <translation>Es wurde angehalten; nichts ist geschrieben.</translation>
+    </message>
+    <message>
+        <source>Both sides are led by captains of simulation, who think of few orders and do not look ahead: simpler than those one plays against.</source>
+        <translation>Beide Seiten werden von Simulationskapitänen geführt, die wenige Befehle erwägen und nicht vorausschauen: einfacher als die, gegen die man spielt.</translation>
+    </message>
+    <message>
+        <source>A list of points belongs here.</source>
+        <translation>Hierher gehört eine Liste von Punkten.</translation>
+    </message>
+    <message>
+        <source>No sheet of this battle was read; nothing is written.</source>
+        <translation>Kein Blatt dieser Schlacht wurde gelesen; nichts wurde geschrieben.</translation>
+    </message>
+    <message>
+        <source>%1 is no pair of ports that is told once. Write the ids of two ports, %2 for instance.</source>
+        <translation>%1 ist kein Paar von Häfen, das einmal genannt ist. Schreiben Sie die Kennungen zweier Häfen, zum Beispiel %2.</translation>
+    </message>
+    <message>
+        <source>The war in the war builder</source>
+        <translation>Der Krieg im Kriegsbauer</translation>
+    </message>
+    <message>
+        <source>The chart in the chart room</source>
+        <translation>Die Karte im Kartenraum</translation>
+    </message>
+    <message>
+        <source>The board in the board editor</source>
+        <translation>Der Spielplan im Spielplaneditor</translation>
+    </message>
+    <message>
+        <source>The ship classes in the class editor</source>
+        <translation>Die Schiffsklassen im Klasseneditor</translation>
+    </message>
+    <message>
+        <source>No war can be founded on it as it stands: open it in the war builder, or see what `navarch scenario check` says of it.</source>
+        <translation>So kann kein Krieg damit begonnen werden: Öffnen Sie es im Kriegsbauer, oder sehen Sie, was `navarch scenario check` dazu sagt.</translation>
     </message>
 </context>
 <context>
@@ -29380,10 +29435,6 @@
 <context>
     <name>AddSideSheet</name>
     <message>
-        <source>Budget, in talents</source>
-        <translation>Budget, in Talenten</translation>
-    </message>
-    <message>
         <source>Its home is neutral now and becomes its own, with its walls and its garrison.</source>
         <translation>Der Heimathafen ist jetzt neutral und wird der ihre, mit Mauern und Garnison.</translation>
     </message>
@@ -29402,6 +29453,10 @@
     <message>
         <source>Add it</source>
         <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Budget, in talents</source>
+        <translation>Budget, in Talenten</translation>
     </message>
 </context>
 <context>
@@ -29541,8 +29596,8 @@
 <context>
     <name>SideDraft</name>
     <message>
-        <source>Give talents as 1000 or 12.50.</source>
-        <translation>Geben Sie Talente als 1000 oder 12.50 an.</translation>
+        <source>Write an amount like %1.</source>
+        <translation>Schreiben Sie einen Betrag wie %1.</translation>
     </message>
 </context>
 <context>
@@ -29634,6 +29689,10 @@
     <message>
         <source>The path is %1 miles long; there is one of %2.</source>
         <translation>Der Verlauf ist %1 Meilen lang; es gibt einen von %2.</translation>
+    </message>
+    <message>
+        <source>Several ports are called so, and nobody can tell them apart. Give each a name of its own.</source>
+        <translation>Mehrere Häfen heißen so, und niemand kann sie auseinanderhalten. Geben Sie jedem einen eigenen Namen.</translation>
     </message>
 </context>
 <context>
@@ -31108,10 +31167,6 @@
     <message>
         <source>Accepted</source>
         <translation>Angenommen</translation>
-    </message>
-    <message>
-        <source>Amount, in talents</source>
-        <translation>Betrag, in Talenten</translation>
     </message>
     <message>
         <source>Meeting</source>
@@ -39314,6 +39369,32 @@
     <message>
         <source>%1 back to the house formula: %2</source>
         <translation>%1 zurück zur Hausformel: %2</translation>
+    </message>
+</context>
+<context>
+    <name>BattleFiles</name>
+    <message>
+        <source>Skirmish left on the table</source>
+        <translation>Auf dem Tisch gelassenes Gefecht</translation>
+    </message>
+    <message>
+        <source>The skirmish before it was not over: it is kept in %1.</source>
+        <translation>Das Gefecht davor war nicht zu Ende: Es ist in %1 aufbewahrt.</translation>
+    </message>
+</context>
+<context>
+    <name>OutcomeCheck</name>
+    <message>
+        <source>The side that gave up is the victor as well; correct one of the two.</source>
+        <translation>Die Seite, die aufgab, ist zugleich die Siegerin; berichtigen Sie eines von beiden.</translation>
+    </message>
+    <message>
+        <source>Its ships sank %1 between them, and only %2 took part; correct their deeds.</source>
+        <translation>Ihre Schiffe versenkten zusammen %1, und nur %2 nahmen teil; berichtigen Sie ihre Taten.</translation>
+    </message>
+    <message>
+        <source>Its ships captured %1 between them, and only %2 took part; correct their deeds.</source>
+        <translation>Ihre Schiffe nahmen zusammen %1, und nur %2 nahmen teil; berichtigen Sie ihre Taten.</translation>
     </message>
 </context>
 </TS>

@@ -2012,9 +2012,12 @@
         <source>Turn %1</source>
         <translation>Tour %1</translation>
     </message>
-    <message>
-        <source>In %1 turns besides ships moved, and what they tried came to nothing.</source>
-        <translation>Dans %1 autres tours, les navires ont bougé, et ce qu’ils ont tenté n’a rien donné.</translation>
+    <message numerus="yes">
+        <source>{In a turn besides|In %n turns besides} ships moved, and what they tried came to nothing.</source>
+        <translation>
+            <numerusform>Dans un autre tour, les navires ont bougé, et ce qu’ils ont tenté n’a rien donné.</numerusform>
+            <numerusform>Dans %n autres tours, les navires ont bougé, et ce qu’ils ont tenté n’a rien donné.</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1: report</source>
@@ -2591,6 +2594,30 @@
     <message>
         <source>%1 (derived)</source>
         <translation>%1 (dérivé)</translation>
+    </message>
+    <message>
+        <source>every navarch as he sees fit</source>
+        <translation>chaque navarque à sa guise</translation>
+    </message>
+    <message>
+        <source>stay by the flagship</source>
+        <translation>rester près du navire amiral</translation>
+    </message>
+    <message>
+        <source>close with the enemy</source>
+        <translation>aller au contact de l’ennemi</translation>
+    </message>
+    <message>
+        <source>draw off</source>
+        <translation>se retirer</translation>
+    </message>
+    <message>
+        <source>bear to the left, as one looks towards the enemy&apos;s edge</source>
+        <translation>appuyer à gauche, vu vers le bord de l’ennemi</translation>
+    </message>
+    <message>
+        <source>bear to the right, as one looks towards the enemy&apos;s edge</source>
+        <translation>appuyer à droite, vu vers le bord de l’ennemi</translation>
     </message>
 </context>
 <context>
@@ -3276,8 +3303,8 @@
         </translation>
     </message>
     <message>
-        <source>Give an amount of 0.01 to %1 talents.</source>
-        <translation>Donnez un montant de 0.01 à %1 talents.</translation>
+        <source>Give an amount of %1 to %2 talents.</source>
+        <translation>Donnez un montant de %1 à %2 talents.</translation>
     </message>
     <message>
         <source>Borrow %1 talents</source>
@@ -8361,8 +8388,8 @@
         <translation>%1 : ce tour n’est pas encore venu ; donnez-en un jusqu’à %2.</translation>
     </message>
     <message>
-        <source>%1: it cannot be less than nothing; give 0.00 or more.</source>
-        <translation>%1 : cela ne peut être inférieur à zéro ; donnez 0.00 ou plus.</translation>
+        <source>%1: it cannot be less than nothing; give %2 or more.</source>
+        <translation>%1 : cela ne peut être inférieur à zéro ; donnez %2 ou plus.</translation>
     </message>
     <message>
         <source>Umpire&apos;s hand: %1 of %2</source>
@@ -21137,8 +21164,8 @@
         <translation>Ce n’est pas un montant en talents.</translation>
     </message>
     <message>
-        <source>Write 120 or 120.50; leave it empty for no budget.</source>
-        <translation>Écrivez 120 ou 120.50 ; laissez vide s’il n’y a pas de budget.</translation>
+        <source>Write an amount like %1; leave it empty for no budget.</source>
+        <translation>Écrivez un montant comme %1 ; laissez vide s’il n’y a pas de budget.</translation>
     </message>
     <message>
         <source>Set the budget</source>
@@ -22179,8 +22206,8 @@
         <translation>Le livre de comptes est dans %1.</translation>
     </message>
     <message>
-        <source>An amount of talents, such as 12.50 or −4.</source>
-        <translation>Un montant en talents, tel que 12.50 ou −4.</translation>
+        <source>An amount of talents, such as %1 or %2.</source>
+        <translation>Un montant en talents, tel que %1 ou %2.</translation>
     </message>
     <message>
         <source>Nothing would move.</source>
@@ -22198,8 +22225,8 @@
         <translation>Verse de l’argent dans un trésor, ou en retire avec un signe moins. Le livre de comptes marque l’écriture comme celle de l’arbitre (CP-4.4).</translation>
     </message>
     <message>
-        <source>12.50, or −4 to take away</source>
-        <translation>12.50, ou −4 pour retirer</translation>
+        <source>%1, or −4 to take away</source>
+        <translation>%1, ou −4 pour retirer</translation>
     </message>
     <message>
         <source>A loan from the temple</source>
@@ -22278,10 +22305,6 @@
     <message>
         <source>%1% a month</source>
         <translation>%1 % par mois</translation>
-    </message>
-    <message>
-        <source>An amount of talents, such as 12.50.</source>
-        <translation>Un montant en talents, tel que 12.50.</translation>
     </message>
     <message>
         <source>The treasury will hold %1. Each month&apos;s end takes %2 in interest until it is paid back; what is not paid is added to the debt.</source>
@@ -24342,8 +24365,8 @@
         <translation>Personne : il est libre</translation>
     </message>
     <message>
-        <source>Write an amount like 120 or 120.50, or nothing.</source>
-        <translation>Écrivez un montant comme 120 ou 120.50, ou rien.</translation>
+        <source>Write an amount like %1, or nothing.</source>
+        <translation>Écrivez un montant comme %1, ou rien.</translation>
     </message>
     <message>
         <source>A sale moves another side&apos;s money: the umpire settles it. Without a price it can be given away here.</source>
@@ -25389,6 +25412,10 @@
     <message>
         <source>and %1 more</source>
         <translation>et %1 de plus</translation>
+    </message>
+    <message>
+        <source>Another history</source>
+        <translation>Une autre histoire</translation>
     </message>
 </context>
 <context>
@@ -27573,14 +27600,6 @@
         <translation>place restante : %1 sur %2</translation>
     </message>
     <message>
-        <source>No side is called &quot;%1&quot;.</source>
-        <translation>Aucun camp ne s’appelle « %1 ».</translation>
-    </message>
-    <message>
-        <source>Name one of the brief&apos;s.</source>
-        <translation>Nommez-en un de la consigne.</translation>
-    </message>
-    <message>
         <source>Standard input is where the orders come from.</source>
         <translation>Les ordres viennent de l’entrée standard.</translation>
     </message>
@@ -28352,6 +28371,42 @@
     <message>
         <source>It was stopped; nothing is written.</source>
         <translation>L’opération a été arrêtée ; rien n’est écrit.</translation>
+    </message>
+    <message>
+        <source>Both sides are led by captains of simulation, who think of few orders and do not look ahead: simpler than those one plays against.</source>
+        <translation>Les deux camps sont menés par des capitaines de simulation, qui envisagent peu d’ordres et ne regardent pas en avant : plus simples que ceux contre qui l’on joue.</translation>
+    </message>
+    <message>
+        <source>A list of points belongs here.</source>
+        <translation>Une liste de points doit se trouver ici.</translation>
+    </message>
+    <message>
+        <source>No sheet of this battle was read; nothing is written.</source>
+        <translation>Aucune feuille de cette bataille n’a été lue ; rien n’est écrit.</translation>
+    </message>
+    <message>
+        <source>%1 is no pair of ports that is told once. Write the ids of two ports, %2 for instance.</source>
+        <translation>%1 n’est pas une paire de ports citée une seule fois. Écrivez les identifiants de deux ports, par exemple %2.</translation>
+    </message>
+    <message>
+        <source>The war in the war builder</source>
+        <translation>La guerre dans l’atelier de guerre</translation>
+    </message>
+    <message>
+        <source>The chart in the chart room</source>
+        <translation>La carte dans la chambre des cartes</translation>
+    </message>
+    <message>
+        <source>The board in the board editor</source>
+        <translation>Le plateau dans l’éditeur de plateaux</translation>
+    </message>
+    <message>
+        <source>The ship classes in the class editor</source>
+        <translation>Les classes de navires dans l’éditeur de classes</translation>
+    </message>
+    <message>
+        <source>No war can be founded on it as it stands: open it in the war builder, or see what `navarch scenario check` says of it.</source>
+        <translation>Aucune guerre ne peut commencer ainsi : ouvrez-le dans l’atelier de guerre, ou voyez ce qu’en dit `navarch scenario check`.</translation>
     </message>
 </context>
 <context>
@@ -29375,10 +29430,6 @@
 <context>
     <name>AddSideSheet</name>
     <message>
-        <source>Budget, in talents</source>
-        <translation>Budget, en talents</translation>
-    </message>
-    <message>
         <source>Its home is neutral now and becomes its own, with its walls and its garrison.</source>
         <translation>Son port d’attache est neutre à présent et devient le sien, avec ses murailles et sa garnison.</translation>
     </message>
@@ -29397,6 +29448,10 @@
     <message>
         <source>Add it</source>
         <translation>L’ajouter</translation>
+    </message>
+    <message>
+        <source>Budget, in talents</source>
+        <translation>Budget, en talents</translation>
     </message>
 </context>
 <context>
@@ -29536,8 +29591,8 @@
 <context>
     <name>SideDraft</name>
     <message>
-        <source>Give talents as 1000 or 12.50.</source>
-        <translation>Donnez des talents comme 1000 ou 12.50.</translation>
+        <source>Write an amount like %1.</source>
+        <translation>Écrivez un montant comme %1.</translation>
     </message>
 </context>
 <context>
@@ -29629,6 +29684,10 @@
     <message>
         <source>The path is %1 miles long; there is one of %2.</source>
         <translation>Le tracé fait %1 milles ; il en existe un de %2.</translation>
+    </message>
+    <message>
+        <source>Several ports are called so, and nobody can tell them apart. Give each a name of its own.</source>
+        <translation>Plusieurs ports portent ce nom, et personne ne peut les distinguer. Donnez à chacun un nom propre.</translation>
     </message>
 </context>
 <context>
@@ -31103,10 +31162,6 @@
     <message>
         <source>Accepted</source>
         <translation>Accepté</translation>
-    </message>
-    <message>
-        <source>Amount, in talents</source>
-        <translation>Montant, en talents</translation>
     </message>
     <message>
         <source>Meeting</source>
@@ -39309,6 +39364,32 @@
     <message>
         <source>%1 back to the house formula: %2</source>
         <translation>%1 de nouveau par la formule maison : %2</translation>
+    </message>
+</context>
+<context>
+    <name>BattleFiles</name>
+    <message>
+        <source>Skirmish left on the table</source>
+        <translation>Escarmouche laissée sur la table</translation>
+    </message>
+    <message>
+        <source>The skirmish before it was not over: it is kept in %1.</source>
+        <translation>L’escarmouche précédente n’était pas finie : elle est gardée dans %1.</translation>
+    </message>
+</context>
+<context>
+    <name>OutcomeCheck</name>
+    <message>
+        <source>The side that gave up is the victor as well; correct one of the two.</source>
+        <translation>Le camp qui a renoncé est aussi le vainqueur ; corrigez l’un des deux.</translation>
+    </message>
+    <message>
+        <source>Its ships sank %1 between them, and only %2 took part; correct their deeds.</source>
+        <translation>Ses navires en ont coulé %1 à eux tous, et seuls %2 ont pris part ; corrigez leurs actes.</translation>
+    </message>
+    <message>
+        <source>Its ships captured %1 between them, and only %2 took part; correct their deeds.</source>
+        <translation>Ses navires en ont pris %1 à eux tous, et seuls %2 ont pris part ; corrigez leurs actes.</translation>
     </message>
 </context>
 </TS>

@@ -405,7 +405,7 @@
     </message>
     <message>
         <source>Move points</source>
-        <translation>Bewegingspunten</translation>
+        <translation>Bew.-punten</translation>
     </message>
     <message>
         <source>%1 sheared before the battle</source>
@@ -2011,9 +2011,12 @@
         <source>Turn %1</source>
         <translation>Beurt %1</translation>
     </message>
-    <message>
-        <source>In %1 turns besides ships moved, and what they tried came to nothing.</source>
-        <translation>In %1 andere beurten voeren de schepen, en wat zij probeerden liep op niets uit.</translation>
+    <message numerus="yes">
+        <source>{In a turn besides|In %n turns besides} ships moved, and what they tried came to nothing.</source>
+        <translation>
+            <numerusform>In nog een beurt voeren de schepen, en wat zij probeerden liep op niets uit.</numerusform>
+            <numerusform>In nog %n beurten voeren de schepen, en wat zij probeerden liep op niets uit.</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1: report</source>
@@ -2590,6 +2593,30 @@
     <message>
         <source>%1 (derived)</source>
         <translation>%1 (afgeleid)</translation>
+    </message>
+    <message>
+        <source>every navarch as he sees fit</source>
+        <translation>elke navarch naar eigen inzicht</translation>
+    </message>
+    <message>
+        <source>stay by the flagship</source>
+        <translation>blijf bij het vlaggenschip</translation>
+    </message>
+    <message>
+        <source>close with the enemy</source>
+        <translation>ga op de vijand af</translation>
+    </message>
+    <message>
+        <source>draw off</source>
+        <translation>trek u terug</translation>
+    </message>
+    <message>
+        <source>bear to the left, as one looks towards the enemy&apos;s edge</source>
+        <translation>houd links aan, gezien naar de rand van de vijand</translation>
+    </message>
+    <message>
+        <source>bear to the right, as one looks towards the enemy&apos;s edge</source>
+        <translation>houd rechts aan, gezien naar de rand van de vijand</translation>
     </message>
 </context>
 <context>
@@ -3275,8 +3302,8 @@
         </translation>
     </message>
     <message>
-        <source>Give an amount of 0.01 to %1 talents.</source>
-        <translation>Geef een bedrag van 0.01 tot %1 talenten.</translation>
+        <source>Give an amount of %1 to %2 talents.</source>
+        <translation>Geef een bedrag van %1 tot %2 talenten.</translation>
     </message>
     <message>
         <source>Borrow %1 talents</source>
@@ -3938,11 +3965,11 @@
     </message>
     <message>
         <source>%1 is fought: %2 wins.</source>
-        <translation>%1: geslagen, %2 wint.</translation>
+        <translation>%1: uitgevochten, %2 wint.</translation>
     </message>
     <message>
         <source>%1 is fought: nobody wins.</source>
-        <translation>%1: geslagen, niemand wint.</translation>
+        <translation>%1: uitgevochten, niemand wint.</translation>
     </message>
     <message>
         <source>The dice for wrecks and wounds are rolled.</source>
@@ -9166,8 +9193,8 @@
         <translation>%1: die beurt is nog niet gekomen; geef er een tot en met %2.</translation>
     </message>
     <message>
-        <source>%1: it cannot be less than nothing; give 0.00 or more.</source>
-        <translation>%1: het kan niet minder dan niets zijn; geef 0.00 of meer.</translation>
+        <source>%1: it cannot be less than nothing; give %2 or more.</source>
+        <translation>%1: het kan niet minder dan niets zijn; geef %2 of meer.</translation>
     </message>
     <message>
         <source>Umpire&apos;s hand: %1 of %2</source>
@@ -9663,7 +9690,7 @@
     </message>
     <message>
         <source>Test of %1 or %2 Elo: %3 (log-likelihood ratio %4, decided at 2.94 either way).</source>
-        <translation>Toets van %1 of %2 Elo: %3 (log-aannemelijkheidsverhouding %4, beslist bij 2.94 naar beide kanten).</translation>
+        <translation>Toets van %1 of %2 Elo: %3 (log-aannemelijkheidsverhouding %4, beslist bij 2,94 naar beide kanten).</translation>
     </message>
     <message>
         <source>battles</source>
@@ -14574,7 +14601,7 @@
     </message>
     <message>
         <source>Which way</source>
-        <translation>Welke partij op</translation>
+        <translation>Welke kant op</translation>
     </message>
     <message>
         <source>clockwise</source>
@@ -23178,8 +23205,8 @@
         <translation>Dit is geen bedrag in talenten.</translation>
     </message>
     <message>
-        <source>Write 120 or 120.50; leave it empty for no budget.</source>
-        <translation>Schrijf 120 of 120.50; laat het leeg voor geen budget.</translation>
+        <source>Write an amount like %1; leave it empty for no budget.</source>
+        <translation>Schrijf een bedrag als %1; laat het leeg voor geen budget.</translation>
     </message>
     <message>
         <source>Set the budget</source>
@@ -24220,8 +24247,8 @@
         <translation>Het kasboek staat in %1.</translation>
     </message>
     <message>
-        <source>An amount of talents, such as 12.50 or −4.</source>
-        <translation>Een bedrag in talenten, zoals 12.50 of −4.</translation>
+        <source>An amount of talents, such as %1 or %2.</source>
+        <translation>Een bedrag in talenten, zoals %1 of %2.</translation>
     </message>
     <message>
         <source>Nothing would move.</source>
@@ -24239,8 +24266,8 @@
         <translation>Brengt geld in een schatkist, of eruit met een minteken. Het kasboek merkt het als van de scheidsrechter (CP-4.4).</translation>
     </message>
     <message>
-        <source>12.50, or −4 to take away</source>
-        <translation>12.50, of −4 om weg te nemen</translation>
+        <source>%1, or −4 to take away</source>
+        <translation>%1, of −4 om weg te nemen</translation>
     </message>
     <message>
         <source>A loan from the temple</source>
@@ -24319,10 +24346,6 @@
     <message>
         <source>%1% a month</source>
         <translation>%1% per maand</translation>
-    </message>
-    <message>
-        <source>An amount of talents, such as 12.50.</source>
-        <translation>Een bedrag in talenten, zoals 12.50.</translation>
     </message>
     <message>
         <source>The treasury will hold %1. Each month&apos;s end takes %2 in interest until it is paid back; what is not paid is added to the debt.</source>
@@ -26383,8 +26406,8 @@
         <translation>Niemand: zij is vrij</translation>
     </message>
     <message>
-        <source>Write an amount like 120 or 120.50, or nothing.</source>
-        <translation>Schrijf een bedrag als 120 of 120.50, of niets.</translation>
+        <source>Write an amount like %1, or nothing.</source>
+        <translation>Schrijf een bedrag als %1, of niets.</translation>
     </message>
     <message>
         <source>A sale moves another side&apos;s money: the umpire settles it. Without a price it can be given away here.</source>
@@ -27430,6 +27453,10 @@
     <message>
         <source>and %1 more</source>
         <translation>en nog %1</translation>
+    </message>
+    <message>
+        <source>Another history</source>
+        <translation>Een andere geschiedenis</translation>
     </message>
 </context>
 <context>
@@ -29614,14 +29641,6 @@
         <translation>plaats over: %1 van %2</translation>
     </message>
     <message>
-        <source>No side is called &quot;%1&quot;.</source>
-        <translation>Geen partij heet "%1".</translation>
-    </message>
-    <message>
-        <source>Name one of the brief&apos;s.</source>
-        <translation>Noem er een uit de opdracht.</translation>
-    </message>
-    <message>
         <source>Standard input is where the orders come from.</source>
         <translation>Van de standaardinvoer komen de orders.</translation>
     </message>
@@ -29936,6 +29955,42 @@
     <message>
         <source>It was stopped; nothing is written.</source>
         <translation>Het is gestopt; er is niets geschreven.</translation>
+    </message>
+    <message>
+        <source>Both sides are led by captains of simulation, who think of few orders and do not look ahead: simpler than those one plays against.</source>
+        <translation>Beide partijen worden geleid door simulatiekapiteins, die weinig orders overwegen en niet vooruitkijken: eenvoudiger dan die waartegen men speelt.</translation>
+    </message>
+    <message>
+        <source>A list of points belongs here.</source>
+        <translation>Hier hoort een lijst van punten.</translation>
+    </message>
+    <message>
+        <source>No sheet of this battle was read; nothing is written.</source>
+        <translation>Geen blad van deze slag is gelezen; er is niets geschreven.</translation>
+    </message>
+    <message>
+        <source>%1 is no pair of ports that is told once. Write the ids of two ports, %2 for instance.</source>
+        <translation>%1 is geen paar havens dat één keer genoemd wordt. Schrijf de kenmerken van twee havens, bijvoorbeeld %2.</translation>
+    </message>
+    <message>
+        <source>The war in the war builder</source>
+        <translation>De oorlog in de oorlogsbouw</translation>
+    </message>
+    <message>
+        <source>The chart in the chart room</source>
+        <translation>De kaart in de kaartenkamer</translation>
+    </message>
+    <message>
+        <source>The board in the board editor</source>
+        <translation>Het bord in de bordbewerker</translation>
+    </message>
+    <message>
+        <source>The ship classes in the class editor</source>
+        <translation>De scheepsklassen in de klasse-editor</translation>
+    </message>
+    <message>
+        <source>No war can be founded on it as it stands: open it in the war builder, or see what `navarch scenario check` says of it.</source>
+        <translation>Zo kan er geen oorlog mee beginnen: open het in de oorlogsbouw, of zie wat `navarch scenario check` ervan zegt.</translation>
     </message>
 </context>
 <context>
@@ -36790,10 +36845,6 @@
 <context>
     <name>AddSideSheet</name>
     <message>
-        <source>Budget, in talents</source>
-        <translation>Budget, in talenten</translation>
-    </message>
-    <message>
         <source>Its home is neutral now and becomes its own, with its walls and its garrison.</source>
         <translation>De thuishaven is nu neutraal en wordt van deze partij, met muren en garnizoen.</translation>
     </message>
@@ -36812,6 +36863,10 @@
     <message>
         <source>Add it</source>
         <translation>Toevoegen</translation>
+    </message>
+    <message>
+        <source>Budget, in talents</source>
+        <translation>Budget, in talenten</translation>
     </message>
 </context>
 <context>
@@ -36951,8 +37006,8 @@
 <context>
     <name>SideDraft</name>
     <message>
-        <source>Give talents as 1000 or 12.50.</source>
-        <translation>Geef talenten als 1000 of 12.50.</translation>
+        <source>Write an amount like %1.</source>
+        <translation>Schrijf een bedrag als %1.</translation>
     </message>
 </context>
 <context>
@@ -37037,6 +37092,10 @@
     <message>
         <source>The path is %1 miles long; there is one of %2.</source>
         <translation>De weg is %1 mijl lang; er is er een van %2.</translation>
+    </message>
+    <message>
+        <source>Several ports are called so, and nobody can tell them apart. Give each a name of its own.</source>
+        <translation>Meer havens heten zo, en niemand kan ze uit elkaar houden. Geef elk een eigen naam.</translation>
     </message>
 </context>
 <context>
@@ -37143,10 +37202,6 @@
     <message>
         <source>Accepted</source>
         <translation>Aangenomen</translation>
-    </message>
-    <message>
-        <source>Amount, in talents</source>
-        <translation>Bedrag, in talenten</translation>
     </message>
     <message>
         <source>Meeting</source>
@@ -39277,6 +39332,32 @@
     <message>
         <source>%1 back to the house formula: %2</source>
         <translation>%1 terug naar de huisformule: %2</translation>
+    </message>
+</context>
+<context>
+    <name>BattleFiles</name>
+    <message>
+        <source>Skirmish left on the table</source>
+        <translation>Schermutseling op tafel gelaten</translation>
+    </message>
+    <message>
+        <source>The skirmish before it was not over: it is kept in %1.</source>
+        <translation>De schermutseling ervoor was niet voorbij: zij is bewaard in %1.</translation>
+    </message>
+</context>
+<context>
+    <name>OutcomeCheck</name>
+    <message>
+        <source>The side that gave up is the victor as well; correct one of the two.</source>
+        <translation>De partij die opgaf is ook de winnaar; verbeter een van beide.</translation>
+    </message>
+    <message>
+        <source>Its ships sank %1 between them, and only %2 took part; correct their deeds.</source>
+        <translation>Haar schepen brachten er samen %1 tot zinken, en er deden er maar %2 mee; verbeter hun daden.</translation>
+    </message>
+    <message>
+        <source>Its ships captured %1 between them, and only %2 took part; correct their deeds.</source>
+        <translation>Haar schepen namen er samen %1, en er deden er maar %2 mee; verbeter hun daden.</translation>
     </message>
 </context>
 </TS>

@@ -18,6 +18,13 @@ Phrase listedWithAnd(const std::vector<Phrase>& items)
     return phrase("%1 and %2", listed({items.begin(), items.end() - 1}), items.back());
 }
 
+Phrase listedWithOr(const std::vector<Phrase>& items)
+{
+    if (items.size() < 2)
+        return listed(items);
+    return phrase("%1 or %2", listed({items.begin(), items.end() - 1}), items.back());
+}
+
 Phrase sentences(const std::vector<Phrase>& each)
 {
     Phrase all;

@@ -9,6 +9,8 @@ namespace navarch {
 
 /// "Nike, Thetis, Aias"; of nothing an empty phrase.
 [[nodiscard]] Phrase listed(const std::vector<Phrase>& items);
+/// "a, b or c"
+[[nodiscard]] Phrase listedWithOr(const std::vector<Phrase>& items);
 /// "Nike, Thetis and Aias".
 [[nodiscard]] Phrase listedWithAnd(const std::vector<Phrase>& items);
 /// Whole sentences, one after another; those that are empty are left out.

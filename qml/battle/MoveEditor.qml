@@ -69,6 +69,7 @@ Column {
                         to: editor.draft.reach
                         stepSize: 5
                         value: step.now.ahead
+                        decimals: 1
                         words: value => qsTr("%1 %2").arg(Number(value / 10).toLocaleString(Qt.locale(), "f", value % 10 === 0 ? 0 : 1)).arg(editor.room.names.measure)
                         onMoved: value => editor.draft.setStep(step.index, value, step.now.turn)
                     }
@@ -80,6 +81,7 @@ Column {
                         to: editor.draft.mostTurn
                         stepSize: 5
                         value: step.now.turn
+                        minus: "-−◀"
                         words: value => value === 0 ? qsTr("no turn") : value > 0 ? qsTr("%1° ▶").arg(value) : qsTr("◀ %1°").arg(-value)
                         onMoved: value => editor.draft.setStep(step.index, step.now.ahead, value)
                     }

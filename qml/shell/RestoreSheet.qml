@@ -106,11 +106,12 @@ Sheet {
                 required property bool other
                 required property bool compared
                 required property int setAside
+                required property int broughtBack
 
                 readonly property string holds: !ready ? qsTr("Looking…") : problem !== "" ? qsTr("Cannot be restored")
                                                 : Theme.joined([other ? name : "", date, stage])
                 readonly property string since: !ready || !compared || other ? ""
-                                                : setAside === 0 ? qsTr("Nothing done since")
+                                                : setAside === 0 ? broughtBack === 0 ? qsTr("Nothing done since") : qsTr("Another history")
                                                 : setAside === 1 ? qsTr("One deed since") : qsTr("%1 deeds since").arg(setAside)
 
                 width: list.width

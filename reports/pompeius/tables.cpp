@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What stands beside the ship cards of Pompeius: its turn, orders and cards, from the game's own words and figures.
 #include "core/rules/pompeius/figures/figures.h"
+
 #include "reports/cards/table_rows.h"
 #include "reports/pompeius/papers.h"
+#include <array>
 
 namespace navarch {
 
@@ -83,9 +85,18 @@ ReferenceTable pompeiusSignals()
 {
     ReferenceTable table;
     table.title = Words::tr("Signals");
-    table.columns = {{{}, 0, Align::Left, 1}};
-    for (const std::string_view words : pompeius::signalWords)
-        table.rows.push_back({Words::of(words)});
+    table.rule = QStringLiteral("PM-12.4");
+    table.columns = {narrow({}, Align::Left), {{}, 0, Align::Left, 1}};
+    // In the order of pompeius::signalWords.
+    const std::array<QString, pompeius::signalWords.size()> meanings{
+        Words::tr("every navarch as he sees fit"),
+        Words::tr("stay by the flagship"),
+        Words::tr("close with the enemy"),
+        Words::tr("draw off"),
+        Words::tr("bear to the left, as one looks towards the enemy's edge"),
+        Words::tr("bear to the right, as one looks towards the enemy's edge")};
+    for (std::size_t signal = 0; signal < meanings.size(); ++signal)
+        table.rows.push_back({Words::of(pompeius::signalWords[signal]), meanings[signal]});
     return table;
 }
 

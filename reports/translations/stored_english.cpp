@@ -100,11 +100,17 @@ bool isList(const Pattern& pattern)
     return pattern.source == "%1, %2" || pattern.source == "%1 and %2" || pattern.source == "%1 and %2 more";
 }
 
+/// "March 410 BCE, week 1": of which the first word is a month, though it begins with a capital as names do.
+bool isDate(const Pattern& pattern)
+{
+    return pattern.source == "%1 %2 BCE, week %3" || pattern.source == "%1 %2 CE, week %3";
+}
+
 /// A text in a place that begins with a capital is somebody's name, unless a pattern begins with that very word, or it is a
-/// list of names or a sentence.
+/// list of names, a date or a sentence.
 bool mayStand(const Pattern& pattern, const QString& text)
 {
-    return isList(pattern) || !text.at(0).isUpper() || !pattern.source.starts_with('%')
+    return isList(pattern) || isDate(pattern) || !text.at(0).isUpper() || !pattern.source.starts_with('%')
            || pattern.source.ends_with('.');
 }
 
@@ -187,9 +193,12 @@ std::optional<Phrase> filled(const Pattern& pattern, const QRegularExpressionMat
     std::map<int, PhrasePart> parts;
     for (std::size_t group = 0; group < pattern.groups.size(); ++group) {
         const QString& part = groups[static_cast<qsizetype>(group)];
+        if (isDate(pattern) && pattern.groups[group] == 1 && !isKnown(part))
+            return std::nullopt; // "Advance to March"
         if (pattern.groups[group] == 0)
             count = part.toLongLong();
-        else if (pattern.source == fieldOfRecord && pattern.groups[group] == 1 && isKnown(part))
+        else if ((pattern.source == fieldOfRecord || isDate(pattern)) && pattern.groups[group] == 1
+                 && isKnown(part))
             parts.emplace(1, Phrase::ofFigures(part.toStdString()));
         else
             parts.emplace(pattern.groups[group], partOf(part, depth));
@@ -238,6 +247,21 @@ Phrase phraseOfEnglish(std::string_view english)
 {
     auto phrase = read(QString::fromUtf8(english.data(), static_cast<qsizetype>(english.size())), 0);
     return phrase ? std::move(*phrase) : Phrase(given(english));
+}
+
+std::string retoldDice(std::string_view dice, const std::function<std::string(const Phrase&)>& say)
+{
+    std::string told;
+    for (;;) {
+        const std::size_t close = dice.find(')');
+        const std::size_t open = dice.rfind('(', close);
+        if (close == dice.npos || open == dice.npos || open > close)
+            return told.append(dice);
+        told.append(dice.substr(0, open + 1));
+        told += say(phraseOfEnglish(dice.substr(open + 1, close - open - 1)));
+        told += ')';
+        dice.remove_prefix(close + 1);
+    }
 }
 
 } // namespace navarch

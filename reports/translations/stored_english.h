@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <functional>
+#include <string>
 #include <string_view>
 
 #include "core/base/phrase.h"
@@ -12,5 +14,9 @@ namespace navarch {
 /// stands in its places is a phrase again or, as most that begins with a capital, a name. Where no pattern fits the text
 /// stands as it is, as a given one. Newer campaigns keep their phrases (core/base/stored_phrase.h), and need none of this.
 [[nodiscard]] Phrase phraseOfEnglish(std::string_view english);
+
+/// Stored dice, "d10 6 (sighted)", with what they came to as `say` says it.
+[[nodiscard]] std::string retoldDice(std::string_view dice,
+                                     const std::function<std::string(const Phrase&)>& say);
 
 } // namespace navarch

@@ -239,6 +239,14 @@ private:
                                   : Words::tr("%1, a cell being %2 m across").arg(name).arg(drawn->metres);
     }
 
+    /// What a campaign's battle of the game is fought by unless somebody chose otherwise.
+    [[nodiscard]] static bool isUsual(const RuleSet& game, std::string_view name, std::string_view value)
+    {
+        return std::any_of(game.campaignOptions.begin(), game.campaignOptions.end(), [&](const auto& option) {
+            return option.first == name && option.second == value;
+        });
+    }
+
     void addRules()
     {
         const BattleBrief& brief = m_matter.brief;
@@ -249,15 +257,17 @@ private:
                     m_setter.text(text, FontRole::Strong);
         if (brief.turnLimit)
             m_setter.text(Words::tr("It lasts %1 turns at most.").arg(*brief.turnLimit), FontRole::Strong);
-        if (const RuleSet* game = builtInRuleSets().find(brief.rules))
+        const RuleSet* game = builtInRuleSets().find(brief.rules);
+        if (game)
             for (const std::string_view line : game->endings)
                 m_setter.text(Words::of(line));
         std::vector<QStringList> rows;
         for (const auto& [name, value] : brief.options)
-            rows.push_back({name == drawnBoardOption ? Words::tr("Drawn board") : fromUtf8(name),
-                            name == "terrain"          ? Words::tr("as on the map")
-                            : name == drawnBoardOption ? boardWords()
-                                                       : fromUtf8(value)});
+            if (!game || !isUsual(*game, name, value))
+                rows.push_back({name == drawnBoardOption ? Words::tr("Drawn board") : fromUtf8(name),
+                                name == "terrain"          ? Words::tr("as on the map")
+                                : name == drawnBoardOption ? boardWords()
+                                                           : fromUtf8(value)});
         m_setter.heading(Words::tr("Rules and options"));
         m_setter.table({{Words::tr("Option"), 0, Align::Left, 2}, {Words::tr("Value"), 0, Align::Left, 5}},
                        rows, Words::tr("The game's own, no options changed."));

@@ -378,7 +378,10 @@ private:
         }
         if (quiet > 0)
             m_setter.text(
-                Words::tr("In %1 turns besides ships moved, and what they tried came to nothing.").arg(quiet),
+                Words::said(phraseN(
+                    "{In a turn besides|In %n turns besides} ships moved, and what they tried came to "
+                    "nothing.",
+                    quiet)),
                 FontRole::Italic);
     }
 

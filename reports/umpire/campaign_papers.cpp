@@ -54,7 +54,7 @@ void setLedger(PaperSetter& setter, const Campaign& campaign, SideId side, int y
                   setter.columnFor(Words::tr("Balance"), widest, Align::Right)},
                  rows, Words::tr("Nothing came in or went out."));
     if (!rows.empty())
-        setter.text(Words::tr("In %1, out %2 talents").arg(printedAmount(in), printedAmount(out)),
+        setter.text(Words::tr("In %1, out %2 talents").arg(printedAmount(in), printedAmount(-out)),
                     FontRole::Strong);
 }
 

@@ -55,7 +55,7 @@ Result<Document> rulebookPaper(std::string_view game, const HouseValues& changes
                      [&](const RuleChapter& chapter) { return chapter.game == game; }))
         return problem("game", phrase("There is no rulebook of that name."),
                        phrase("Give a game's id, or campaign."));
-    const SpokenLanguage spoken(options.language);
+    const SpokenLanguage spoken(options.language, game);
     const Typesetter set(measurer);
     Document document;
     document.savesInk = options.saveInk;

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "core/campaign/archive/archive.h"
+#include "core/campaign/records/told.h"
 #include "reports/lists/price_lines.h"
 #include "reports/umpire/battle_papers.h"
 #include "reports/umpire/paper_setter.h"
@@ -48,7 +49,7 @@ int shipsOf(const BattleParts& parts, int side)
 void setBattle(PaperSetter& setter, const BattleParts& parts, const BattleSideRecord& own,
                const Figures& figures)
 {
-    setter.subheading(fromUtf8(parts.battle->name));
+    setter.subheading(Words::said(phraseOfName(*parts.battle)));
     QStringList others;
     for (const BattleSideRecord* side : parts.sides)
         if (side->number != own.number) {

@@ -84,11 +84,13 @@ ApplicationWindow {
                 text: "Paralos"
                 width: parent.width
             }
-            Field {
+            AmountField {
+                objectName: "amount"
                 label: "Amount"
-                text: "a lot"
-                problem: "An amount of talents, such as 12.50."
+                property string taken: ""
+                amount: "a lot"
                 width: parent.width
+                onTyped: text => taken = text
             }
             SearchField {
                 placeholder: "Find a ship"
@@ -99,6 +101,23 @@ ApplicationWindow {
                     objectName: "stepper"
                     label: "Archers"
                     value: 3
+                }
+                NumberStepper {
+                    objectName: "length"
+                    label: "Ahead"
+                    decimals: 1
+                    from: -200
+                    to: 200
+                    value: 45
+                    words: value => (value / 10).toLocaleString(Qt.locale("de"), "f", 1) + " cm"
+                }
+                NumberStepper {
+                    objectName: "turn"
+                    label: "Turn"
+                    from: -90
+                    to: 90
+                    minus: "-−◀"
+                    words: value => value === 0 ? "no turn" : value > 0 ? value + "° ▶" : "◀ " + -value + "°"
                 }
                 Toggle {
                     objectName: "toggle"

@@ -21,6 +21,11 @@ class KitTest : public QObject {
 private slots:
     void initTestCase();
     void theStepperCountsByMouseAndKeyboard();
+    void theStepperReadsWhatItShows_data();
+    void theStepperReadsWhatItShows();
+    void theStepperReadsWhatIsTyped_data();
+    void theStepperReadsWhatIsTyped();
+    void anAmountIsTakenOrSaysWhyNot();
     void theToggleTurnsBySpace();
     void theSegmentsMoveByArrows();
     void theFieldTakesText();
@@ -28,6 +33,7 @@ private slots:
 
 private:
     [[nodiscard]] QQuickItem* item(const char* name) const { return m_window->findChild<QQuickItem*>(name); }
+    void type(QQuickItem* field, const QString& text);
     void click(QQuickItem* target, QPointF at)
     {
         QTest::mouseClick(m_window, Qt::LeftButton, {}, target->mapToScene(at).toPoint());
@@ -101,6 +107,86 @@ void KitTest::theStepperCountsByMouseAndKeyboard()
     stepper->forceActiveFocus();
     QTest::keyClick(m_window, Qt::Key_Up);
     QCOMPARE(stepper->property("value").toInt(), 3);
+}
+
+/// Writes over all that stands in a field and ends it.
+void KitTest::type(QQuickItem* field, const QString& text)
+{
+    field->forceActiveFocus(Qt::TabFocusReason);
+    QTest::keyClick(m_window, Qt::Key_A, Qt::ControlModifier);
+    QTest::keyClick(m_window, Qt::Key_Delete);
+    for (const QChar letter : text) {
+        QKeyEvent press(QEvent::KeyPress, 0, Qt::NoModifier, QString(letter));
+        QCoreApplication::sendEvent(m_window, &press);
+    }
+    QTest::keyClick(m_window, Qt::Key_Return);
+}
+
+void KitTest::theStepperReadsWhatItShows_data()
+{
+    QTest::addColumn<QByteArray>("stepper");
+    for (const char* name : {"stepper", "length", "turn"})
+        QTest::newRow(name) << QByteArray(name);
+}
+
+void KitTest::theStepperReadsWhatItShows()
+{
+    QFETCH(QByteArray, stepper);
+    QQuickItem* shown = item(stepper);
+    QQuickItem* spin = shown->findChild<QQuickItem*>("spin");
+    QVERIFY(spin);
+    const int before = shown->property("value").toInt();
+    for (int value = shown->property("from").toInt(); value <= shown->property("to").toInt(); ++value) {
+        shown->setProperty("value", value);
+        const QString text = spin->property("displayText").toString();
+        int read = 0;
+        QVERIFY(QMetaObject::invokeMethod(shown, "numberIn", Q_RETURN_ARG(int, read), Q_ARG(QString, text)));
+        QVERIFY2(read == value, qPrintable(text));
+    }
+    shown->setProperty("value", before);
+}
+
+void KitTest::theStepperReadsWhatIsTyped_data()
+{
+    QTest::addColumn<QByteArray>("stepper");
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<int>("value");
+    const auto row = [](const char* stepper, const char* typed, int value) {
+        QTest::addRow("%s %s", stepper, typed) << QByteArray(stepper) << QString::fromUtf8(typed) << value;
+    };
+    row("stepper", "12", 12);
+    row("length", "4", 40);
+    row("length", "7,5", 75);
+    row("length", "7.5 cm", 75);
+    row("length", "-3", -30);
+    row("length", "−3,5 cm", -35);
+    row("turn", "◀ 45°", -45);
+    row("turn", "45", 45);
+    row("turn", "-30", -30);
+    row("turn", "no turn", 0);
+    row("turn", "nonsense", 0); // as before
+}
+
+void KitTest::theStepperReadsWhatIsTyped()
+{
+    QFETCH(QByteArray, stepper);
+    QFETCH(QString, typed);
+    QFETCH(int, value);
+    type(item(stepper), typed);
+    QCOMPARE(item(stepper)->property("value").toInt(), value);
+}
+
+/// What is no amount stands there with what to write, and goes nowhere.
+void KitTest::anAmountIsTakenOrSaysWhyNot()
+{
+    QQuickItem* amount = item("amount");
+    QVERIFY(!amount->property("problem").toString().isEmpty());
+    type(amount, QStringLiteral("120.50"));
+    QCOMPARE(amount->property("taken").toString(), QStringLiteral("120.50"));
+    type(amount, QStringLiteral("12 talents"));
+    QCOMPARE(amount->property("taken").toString(), QStringLiteral("120.50"));
+    QVERIFY(!amount->property("problem").toString().isEmpty());
+    QCOMPARE(amount->property("text").toString(), QStringLiteral("12 talents"));
 }
 
 void KitTest::theToggleTurnsBySpace()

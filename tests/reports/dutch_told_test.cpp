@@ -59,8 +59,10 @@ void DutchToldTest::whatAnOlderNavarchWroteHasItsDutch_data()
     row("The commander is skilled now.", "De bevelhebber is nu bekwaam.");
     row("Income of 12", "Inkomsten van 12");
     row("Something that no Navarch ever wrote", "Something that no Navarch ever wrote");
+    row("Advance to March 410 BCE, week 1", "Verder naar maart 410 v.Chr., week 1");
+    row("Sail the week: May 31 CE, week 4", "De week varen: mei 31 n.Chr., week 4");
     row("Towers falls to May.", "Towers valt in handen van May.");
-    row("Attack on Leukas is fought: nobody wins.", "Aanval op Leukas: geslagen, niemand wint.");
+    row("Attack on Leukas is fought: nobody wins.", "Aanval op Leukas: uitgevochten, niemand wint.");
     row("Income of Leukas, attacked, blockaded for 2 weeks",
         "Inkomsten van Leukas, aangevallen, 2 weken geblokkeerd");
     row("goes to Aegina and exercises, forced, seeks battle",

@@ -51,8 +51,13 @@ Speech pseudoLanguage()
 {
     // Not English by its tag either: what a file keeps in English alone is put into phrases for any other language.
     return {QStringLiteral("zxx"), QLocale(QStringLiteral("en_US")),
-            [](std::string_view english, std::optional<std::int64_t> count, std::string_view /*about*/) {
-                return std::optional(pseudoText(english, count));
+            [](std::string_view english, std::optional<std::int64_t> count,
+               std::string_view about) -> std::optional<std::string> {
+                // As any other language: what stands in no catalogue is not said in it.
+                static const Speech known = speechOf(QStringLiteral("nl"));
+                if (!known.words(english, count, about))
+                    return std::nullopt;
+                return pseudoText(english, count);
             }};
 }
 

@@ -2,6 +2,7 @@
 #include "app/base/pricing/amounts.h"
 
 #include <QLocale>
+#include <QRegularExpression>
 
 #include "app/base/speech/speech.h"
 
@@ -24,6 +25,27 @@ QString signedAmountText(Talents amount)
 {
     const QString text = amountText(amount);
     return amount.isNegative() || amount.isZero() ? text : QLatin1Char('+') + text;
+}
+
+std::optional<Talents> typedAmount(const QString& text)
+{
+    // What a language sets thousands apart with, a person may not find on the keyboard: a space or an apostrophe is as good.
+    const QLocale locale = spokenLocale();
+    const QString apart =
+        QStringLiteral(R"([\s'’%1])").arg(QRegularExpression::escape(locale.groupSeparator()));
+    const QString point = QStringLiteral("(?:%1|\\.)").arg(QRegularExpression::escape(locale.decimalPoint()));
+    static const QString pattern =
+        QStringLiteral(R"(([-+−]?)([0-9]{1,3}(?:%1[0-9]{3})+|[0-9]+)(?:%2([0-9]{1,2}))?)");
+    const QRegularExpression written(QRegularExpression::anchoredPattern(pattern.arg(apart, point)),
+                                     QRegularExpression::UseUnicodePropertiesOption);
+    const auto found = written.match(text.trimmed());
+    if (!found.hasMatch())
+        return std::nullopt;
+    QString plain = found.captured(1).replace(QChar(0x2212), QLatin1Char('-'));
+    plain += found.captured(2).remove(QRegularExpression(apart)) + QLatin1Char('.') + found.captured(3);
+    if (plain.endsWith(QLatin1Char('.')))
+        plain.chop(1);
+    return Talents::parse(plain.toStdString());
 }
 
 } // namespace navarch

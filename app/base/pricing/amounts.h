@@ -3,6 +3,8 @@
 
 #include <QString>
 
+#include <optional>
+
 #include "core/base/talents.h"
 
 namespace navarch {
@@ -13,5 +15,10 @@ namespace navarch {
 
 /// The same with a plus sign where it is more than nothing: for what is added or comes back.
 [[nodiscard]] QString signedAmountText(Talents amount);
+
+/// An amount as a person types it or as the window shows it, with or without what sets thousands apart: "12.50", "−4",
+/// "1,204.50", and "12,50" and "1.204,50" where the language spoken writes so. A point before one or two decimals is one in
+/// every language. None when it is no amount, or more than Talents::parse() takes.
+[[nodiscard]] std::optional<Talents> typedAmount(const QString& text);
 
 } // namespace navarch

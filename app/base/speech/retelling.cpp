@@ -26,8 +26,10 @@ void tellAnewOf(QObject& object)
     for (int i = QObject::staticMetaObject.propertyCount(); i < meta.propertyCount(); ++i)
         if (const QMetaProperty property = meta.property(i); property.hasNotifySignal())
             signalsOfIt.insert(property.notifySignalIndex());
-    if (const int changed = meta.indexOfSignal("changed()"); changed >= 0)
-        signalsOfIt.insert(changed);
+    // What is read anew by whoever shows it, lists filled with words too.
+    for (const char* told : {"changed()", "altered()"})
+        if (const int signal = meta.indexOfSignal(told); signal >= 0)
+            signalsOfIt.insert(signal);
     const QPointer<QObject> alive(&object);
     for (const int each : signalsOfIt)
         if (const QMetaMethod method = meta.method(each); alive && method.parameterCount() == 0)

@@ -93,6 +93,8 @@ void ResultDrafts::forget(const std::string& origin)
 void ResultDrafts::write()
 {
     m_file.keep([drafts = m_drafts] {
+        if (drafts.empty())
+            return std::string();
         Json json{{"format", draftsFormat}, {"drafts", Json::array()}};
         for (const ResultDraft& draft : drafts)
             json["drafts"].push_back(Json{{"origin", draft.origin},

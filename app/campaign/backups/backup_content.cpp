@@ -20,7 +20,7 @@ QStringList lastTold(const Campaign& campaign, bool all)
     const auto& entries = campaign.table<ChronicleRecord>();
     for (auto entry = entries.rbegin(); entry != entries.rend() && told.size() < mostTold; ++entry)
         if (all || entry->second.open)
-            told += words(entry->second.text);
+            told += toldWords(entry->second);
     return told;
 }
 
@@ -38,7 +38,7 @@ void compare(BackupContent& content, const CampaignFile& then, const CampaignFil
     content.setAside = static_cast<int>(since->size());
     content.broughtBack = static_cast<int>(beyond->size());
     for (std::size_t i = 0; all && i < std::min(mostDeeds, since->size()); ++i)
-        content.deeds += words((*since)[i]);
+        content.deeds += storedWords((*since)[i]);
 }
 
 } // namespace

@@ -19,9 +19,17 @@ struct BackupContent {
     Q_PROPERTY(QString remedy MEMBER remedy)
     /// Another war than the campaign's it lies beside.
     Q_PROPERTY(bool other MEMBER isOtherWar)
-    Q_PROPERTY(int setAside MEMBER setAside)
     Q_PROPERTY(QStringList deeds MEMBER deeds)
     Q_PROPERTY(QStringList told MEMBER told)
+    /// The name of its campaign, and when that stood so.
+    Q_PROPERTY(QString name MEMBER name)
+    Q_PROPERTY(QString date MEMBER date)
+    Q_PROPERTY(QString stage MEMBER stage)
+    /// The campaign could be looked at, so that the two are compared.
+    Q_PROPERTY(bool compared MEMBER isPresentKnown)
+    /// Deeds that stand now and that it does not have, and the other way round.
+    Q_PROPERTY(int setAside MEMBER setAside)
+    Q_PROPERTY(int broughtBack MEMBER broughtBack)
 
 public:
     bool isRead = false;

@@ -147,6 +147,7 @@ const RowRoles<BackupRow>& BackupList::roles()
         {"date", [](const BackupRow& row) { return row.content.date; }},
         {"stage", [](const BackupRow& row) { return row.content.stage; }},
         {"other", [](const BackupRow& row) { return row.content.isOtherWar; }},
+        {"broughtBack", [](const BackupRow& row) { return row.content.broughtBack; }},
         {"compared", [](const BackupRow& row) { return row.content.isPresentKnown; }},
         {"setAside", [](const BackupRow& row) { return row.content.setAside; }},
         {"broughtBack", [](const BackupRow& row) { return row.content.broughtBack; }},

@@ -149,7 +149,7 @@ const RowRoles<PastMomentRow>& PastMoments::roles()
 {
     static const RowRoles<PastMomentRow> all{
         {"deed", [](const PastMomentRow& row) { return static_cast<int>(row.moment.deed); }},
-        {"title", [](const PastMomentRow& row) { return words(row.moment.title); }},
+        {"title", [](const PastMomentRow& row) { return storedWords(row.moment.title); }},
         {"date",
          [](const PastMomentRow& row) {
              return dateText(row.moment.head.year, row.moment.head.month, row.moment.head.week);

@@ -148,7 +148,7 @@ HistoryRow HistoryList::entryOf(const ChronicleRecord& told, const Campaign& all
     row.id = QStringLiteral("told/%1").arg(told.id.value);
     row.turn = countedTurn(told.turn);
     row.date = dateText(told.year, told.month, told.week);
-    row.text = words(told.text);
+    row.text = toldWords(told);
     row.rule = words(told.rule);
     row.battleId = all.find(told.battle) ? static_cast<int>(told.battle.value) : 0;
     return row;

@@ -31,17 +31,17 @@ QString gameName(const RulePage& page)
 
 RuleEntry entryOf(const RulePage& page)
 {
-    return {words(page.id), spoken(page.title), gameName(page)};
+    return {words(page.id), spoken(page.title, page.game), gameName(page)};
 }
 
-RuleBlock blockOf(const RuleTable& table)
+RuleBlock blockOf(const RuleTable& table, const std::string& game)
 {
     RuleBlock block{0, RuleBlocks::Table, {}, static_cast<int>(table.columns.size()), {}, {}};
     for (const Phrase& column : table.columns)
-        block.cells.push_back(spoken(column));
+        block.cells.push_back(spoken(column, game));
     for (const RuleTable::Row& row : table.rows) {
         for (const Phrase& cell : row.cells)
-            block.cells.push_back(spoken(cell));
+            block.cells.push_back(spoken(cell, game));
         block.marks.push_back(row.isChanged ? RulePages::tr("changed by the umpire")
                               : row.isHouse ? RulePages::tr("house figure")
                                             : QString());
@@ -50,11 +50,12 @@ RuleBlock blockOf(const RuleTable& table)
 }
 
 /// The paragraphs of an example in one block.
-void addExample(const std::vector<Phrase>& paragraphs, std::vector<RuleBlock>& blocks)
+void addExample(const std::vector<Phrase>& paragraphs, const std::string& game,
+                std::vector<RuleBlock>& blocks)
 {
     QStringList lines;
     for (const Phrase& text : paragraphs)
-        lines.push_back(spoken(text));
+        lines.push_back(spoken(text, game));
     if (!lines.isEmpty())
         blocks.push_back({0, RuleBlocks::Example, lines.join(QLatin1Char('\n')), 0, {}, {}});
 }
@@ -150,17 +151,17 @@ void RulePages::refill()
     m_title.clear();
     m_game.clear();
     if (page) {
-        m_title = spoken(page->title);
+        m_title = spoken(page->title, page->game);
         m_game = gameName(*page);
         const HouseValues changes = changesTo(page->game);
         for (const Phrase& text : page->text)
-            blocks.push_back({0, RuleBlocks::Paragraph, spoken(text), 0, {}, {}});
+            blocks.push_back({0, RuleBlocks::Paragraph, spoken(text, page->game), 0, {}, {}});
         for (const RuleTable& table : ruleTables(page->id, page->game, changes))
-            blocks.push_back(blockOf(table));
-        addExample(ruleExample(*page, builtInFigures(), changes), blocks);
+            blocks.push_back(blockOf(table, page->game));
+        addExample(ruleExample(*page, builtInFigures(), changes), page->game, blocks);
         if (const PlayedExamples* played = playedBy(page->game, changes))
             if (const auto found = played->find(page->id); found != played->end())
-                addExample(found->second, blocks);
+                addExample(found->second, page->game, blocks);
         for (const std::string& other : page->see)
             if (const RulePage* seen = builtInRulebook().find(other))
                 see.push_back(entryOf(*seen));

@@ -45,7 +45,7 @@ const RowRoles<PlannedSideEntry>& PlannedSides::roles()
         {"player", [](const PlannedSideEntry& row) { return words(nameOf(row.side.player)); }},
         {"period", [](const PlannedSideEntry& row) { return words(nameOf(row.side.period)); }},
         {"home", [](const PlannedSideEntry& row) { return words(row.side.homePort); }},
-        {"budget", [](const PlannedSideEntry& row) { return words(row.side.budget.text()); }},
+        {"budget", [](const PlannedSideEntry& row) { return amountText(row.side.budget); }},
         {"spent", [](const PlannedSideEntry& row) { return amountText(row.spent); }},
         {"remaining", [](const PlannedSideEntry& row) { return amountText(row.side.budget - row.spent); }},
         {"overspent", [](const PlannedSideEntry& row) { return row.side.budget < row.spent; }},
@@ -89,7 +89,7 @@ void PlannedSides::set(int row, SideField::Field field, const QString& value)
     case SideField::Period: side.period = enumFromName<ListPeriod>(text).value_or(side.period); break;
     case SideField::Home: side.homePort = text; break;
     case SideField::Budget:
-        if (const auto budget = Talents::parse(text); budget && !budget->isNegative())
+        if (const auto budget = typedAmount(value); budget && !budget->isNegative())
             side.budget = *budget;
     }
     emit dataChanged(index(row), index(row));

@@ -36,8 +36,9 @@ void Console::tellProgress(const Phrase& words)
         writeTo(STDERR_FILENO, "\r\x1b[K" + shownPath(spokenText(words)));
 }
 
-void Console::complain(std::string_view line) const
+void Console::complainIn(std::string_view words, const Phrase& place) const
 {
+    const std::string line = (place.isEmpty() ? "" : spokenText(place) + ": ") + std::string(words);
     // Nothing is left to tell it to when standard error itself fails, or goes where it would do harm.
     if (whyNoText(STDERR_FILENO).isEmpty())
         writeTo(STDERR_FILENO, "navarch: " + shownPath(line) + "\n");
@@ -45,12 +46,7 @@ void Console::complain(std::string_view line) const
 
 void Console::complain(const Phrase& words, const Phrase& place) const
 {
-    complain(spokenText(words), place);
-}
-
-void Console::complain(std::string_view words, const Phrase& place) const
-{
-    complain((place.isEmpty() ? "" : spokenText(place) + ": ") + std::string(words));
+    complainIn(spokenText(words), place);
 }
 
 void Console::complain(const Problem& problem) const
@@ -70,7 +66,7 @@ void Console::complain(const Findings& findings) const
         if (finding.severity != Severity::Error)
             continue;
         const std::string rule = finding.rule.empty() ? "" : finding.rule + ", ";
-        complain(spokenText(finding.message) + " (" + rule + finding.key + ")", finding.subject);
+        complainIn(spokenText(finding.message) + " (" + rule + finding.key + ")", finding.subject);
     }
 }
 

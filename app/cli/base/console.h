@@ -45,9 +45,8 @@ public:
     }
     [[nodiscard]] bool hasDone() const { return m_hasDone; }
 
-    /// One line on standard error. Control characters in it, which may come from arguments, show as "?".
-    void complain(std::string_view line) const;
-    /// The same of what is said in the language asked for; `place`: what it is about, given or empty.
+    /// One line on standard error, in the language asked for; `place`: what it is about, given or empty. Control characters
+    /// in it, which may come from arguments, show as "?".
     void complain(const Phrase& words, const Phrase& place = {}) const;
     void complain(const Problem& problem) const;
     void complain(const Problems& problems) const;
@@ -59,7 +58,7 @@ public:
     [[nodiscard]] ExitCode finish(ExitCode code);
 
 private:
-    void complain(std::string_view words, const Phrase& place) const;
+    void complainIn(std::string_view words, const Phrase& place) const;
 
     bool m_asJson;
     bool m_hasDone = false;

@@ -4,6 +4,7 @@
 #include <QByteArray>
 
 #include "app/base/speech/speech.h"
+#include "app/cli/base/options.h"
 #include "core/base/text.h"
 #include "reports/paint/page_painter.h"
 
@@ -14,24 +15,27 @@ std::string PaperTarget::name() const
     return isDryRun ? spokenText(phrase("nothing written")) : shownPath(out);
 }
 
-bool writePaper(const Document& document, const PaperTarget& target, Console& console)
+ExitCode writePaper(const Document& document, const PaperTarget& target, Console& console,
+                    std::span<const Output> beside)
 {
     if (target.isDryRun)
-        return true;
+        return writeAll(beside, console);
     if (target.out.empty()) {
         console.complain(phrase("give the PDF to write, or --dry-run to hear how many pages there are."),
                          phrase("%1 is required", given("--out")));
-        return false;
+        return ExitCode::Unusable;
     }
-    const auto written = pdfOf(document).and_then([&](const QByteArray& pdf) {
-        return writeOutput(target.out, FileKind::Paper,
-                           {pdf.constData(), static_cast<std::size_t>(pdf.size())}, target.replacing);
-    });
-    if (written)
-        console.noteDone();
-    else
-        console.complain(written.error());
-    return written.has_value();
+    const auto pdf = pdfOf(document);
+    if (!pdf) {
+        console.complain(pdf.error());
+        return ExitCode::Unusable;
+    }
+    std::vector<Output> all{{target.out,
+                             FileKind::Paper,
+                             {pdf->constData(), static_cast<std::size_t>(pdf->size())},
+                             target.replacing}};
+    all.insert(all.end(), beside.begin(), beside.end());
+    return writeAll(all, console);
 }
 
 std::size_t leavesOf(const Document& document)

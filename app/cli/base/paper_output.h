@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <span>
 #include <string>
 
 #include "app/base/files/output.h"
@@ -19,9 +20,10 @@ struct PaperTarget {
     [[nodiscard]] std::string name() const;
 };
 
-/// Writes the pages as a PDF, all of it or nothing. False when that cannot be done, which has been said; a file that was
-/// there is as it was then.
-[[nodiscard]] bool writePaper(const Document& document, const PaperTarget& target, Console& console);
+/// Writes the pages as a PDF and what else the command writes, all of it or nothing (writeAll()). Of a dry run only the
+/// latter. Not Done when that cannot be done, which has been said; a file that was there is as it was then.
+[[nodiscard]] ExitCode writePaper(const Document& document, const PaperTarget& target, Console& console,
+                                  std::span<const Output> beside = {});
 
 /// "132 pages of A4, 66 sheets printed on both sides".
 [[nodiscard]] Phrase pagesInWords(const Document& document);

@@ -138,7 +138,8 @@ std::string outcomeText(const BattleBrief& brief, const BattleOutcome& outcome)
     for (std::size_t side = 0; side < counts.size(); ++side)
         sides.row({brief.sides[side].name, std::to_string(counts[side].ships),
                    std::to_string(counts[side].sunk), std::to_string(counts[side].captured),
-                   std::to_string(counts[side].fled), counts[side].value.text(), counts[side].losses.text()});
+                   std::to_string(counts[side].fled), spokenAmount(counts[side].value),
+                   spokenAmount(counts[side].losses)});
     TextTable ships({Left, Left, Left, Left});
     ships.row({said(phrase("Ship")), said(phrase("of")), said(phrase("fate")), said(phrase("damage"))});
     for (const ShipOutcome& ship : outcome.ships)

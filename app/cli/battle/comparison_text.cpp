@@ -4,8 +4,8 @@
 #include <algorithm>
 
 #include "app/base/speech/speech.h"
+#include "app/cli/base/spoken_figures.h"
 #include "app/cli/base/text_table.h"
-#include "app/cli/battle/figure_text.h"
 
 namespace navarch {
 
@@ -97,7 +97,7 @@ std::string tableText(const Games& games, const Forecast& known)
     for (std::size_t side = 0; side < sides; ++side) {
         table.row(spokenText(phrase("%1 loses, talents of %2", given(known.sides[side].name),
                                     known.sides[side].value)),
-                  [side](const Forecast& sum) { return sum.sides[side].losses.mean.text(); });
+                  [side](const Forecast& sum) { return spokenAmount(sum.sides[side].losses.mean); });
         table.row(below(phrase("5% to 95%")),
                   [side](const Forecast& sum) { return amountsText(sum.sides[side].losses); });
     }

@@ -5,10 +5,10 @@
 
 #include "app/base/speech/speech.h"
 #include "app/cli/base/options.h"
+#include "app/cli/base/spoken_figures.h"
 #include "app/cli/base/text_table.h"
 #include "app/cli/battle/battle_answer.h"
 #include "app/cli/battle/battle_input.h"
-#include "app/cli/battle/figure_text.h"
 #include "core/battle/forecast/forecast.h"
 #include "core/battle/match/registry.h"
 

@@ -83,8 +83,8 @@ ExitCode printBattle(const BattlePaperRequest& request, Console& console)
         console.complain(inFile(document.error(), placeOf(request.path)));
         return ExitCode::Refused;
     }
-    if (!writePaper(*document, request.target, console))
-        return ExitCode::Unusable;
+    if (const ExitCode written = writePaper(*document, request.target, console); written != ExitCode::Done)
+        return written;
     const char* kind = material.battles.front().isReport ? "report" : "brief";
     if (console.wantsJson()) {
         Json answer{{"format", "navarch-battle-paper/1"},

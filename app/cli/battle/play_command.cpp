@@ -29,15 +29,15 @@ Result<std::set<int>> sidesByHand(const BattlePlayRequest& request, const Battle
 {
     std::set<int> byHand;
     for (std::size_t side = 0; side < brief.sides.size(); ++side)
-        if (request.playsAll || (request.sides.empty() && side == 0)
-            || std::find(request.sides.begin(), request.sides.end(), brief.sides[side].name)
-                   != request.sides.end())
+        if (request.playsAll || (request.sides.empty() && side == 0))
             byHand.insert(static_cast<int>(side));
-    for (const std::string& name : request.sides)
-        if (std::none_of(brief.sides.begin(), brief.sides.end(),
-                         [&](const BriefSide& side) { return side.name == name; }))
-            return problem("--side", phrase("No side is called \"%1\".", given(name)),
-                           phrase("Name one of the brief's."));
+    for (const std::string& asked : request.sides) {
+        const auto side = viewerIn(brief, asked);
+        if (!side)
+            return tl::unexpected(side.error());
+        if (*side >= 0)
+            byHand.insert(*side);
+    }
     return byHand;
 }
 

@@ -3,6 +3,7 @@
 
 #include "app/base/speech/speech.h"
 #include "app/cli/base/text_table.h"
+#include "core/campaign/records/told.h"
 
 namespace navarch {
 
@@ -58,8 +59,8 @@ std::string battlesText(const Campaign& campaign)
                spokenText(phrase("by")), spokenText(phrase("sides")), spokenText(phrase("fleets"))});
     for (const auto& [id, battle] : campaign.table<BattleRecord>()) {
         const BattleParts parts = partsOf(campaign, id);
-        table.row({"  " + std::to_string(id.value), battle.name, endText(parts), battle.rules,
-                   opponentsText(parts), fleetsText(parts)});
+        table.row({"  " + std::to_string(id.value), spokenText(phraseOfName(battle)), endText(parts),
+                   battle.rules, opponentsText(parts), fleetsText(parts)});
     }
     return "\n" + spokenText(phrase("Battles")) + "\n" + table.text();
 }
@@ -108,7 +109,7 @@ std::string consequencesText(const Consequences& c)
                    : side.conceded ? spokenText(phrase("gave up"))
                                    : "",
                    std::to_string(side.ships), std::to_string(side.sunk), std::to_string(side.captured),
-                   std::to_string(side.wrecksLost), side.losses.text(), signedText(side.money)});
+                   std::to_string(side.wrecksLost), spokenAmount(side.losses), signedText(side.money)});
     TextTable ships({Left, Left, Left, Left, Right});
     ships.row({spokenText(phrase("Ship")), spokenText(phrase("of")), spokenText(phrase("before")),
                spokenText(phrase("after")), spokenText(phrase("experience"))});

@@ -47,7 +47,7 @@ std::string sidesText(const Campaign& campaign)
                said(phrase("period")), said(phrase("home port")), said(phrase("treasury"))});
     for (const auto& [id, side] : campaign.table<SideRecord>())
         table.row({number(id), side.name, wordOf(side.player), wordOf(side.period),
-                   said(nameIn(campaign, side.homePort, given("-"))), balanceOf(campaign, id).text()});
+                   said(nameIn(campaign, side.homePort, given("-"))), spokenAmount(balanceOf(campaign, id))});
     return "\n" + said(phrase("Sides")) + "\n" + table.text();
 }
 
@@ -91,7 +91,8 @@ std::string fleetText(const Campaign& campaign, const FleetRecord& fleet, const 
             continue;
         table.row({number(id), ship.name, ship.classId, said(nameIn(campaign, ship.squadron, given("-"))),
                    wordOf(ship.crew), ship.captain.empty() ? "-" : ship.captain,
-                   wordOf(ship.condition.damage), shipTotal(ship.fit, ship.crew, figures.prices).text()});
+                   wordOf(ship.condition.damage),
+                   spokenAmount(shipTotal(ship.fit, ship.crew, figures.prices))});
     }
     for (const auto& [id, squadron] : campaign.table<SquadronRecord>()) {
         if (squadron.fleet == fleet.id)

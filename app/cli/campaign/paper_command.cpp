@@ -115,8 +115,8 @@ ExitCode paper(const PaperRequest& asked, Console& console)
         console.complain(document.error());
         return ExitCode::Refused;
     }
-    if (!writePaper(*document, request.target, console))
-        return ExitCode::Unusable;
+    if (const ExitCode written = writePaper(*document, request.target, console); written != ExitCode::Done)
+        return written;
     if (console.wantsJson()) {
         Json answer{{"format", "navarch-campaign-paper/1"},
                     {"file", shownPath(request.path)},

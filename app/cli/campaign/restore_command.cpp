@@ -15,6 +15,17 @@ namespace navarch {
 
 namespace {
 
+Phrase reasonOf(BackupReason reason)
+{
+    switch (reason) {
+    case BackupReason::Opened: return phrase("Kept when it was opened");
+    case BackupReason::Asked: return phrase("Asked for");
+    case BackupReason::Upgrade: return phrase("Kept before an older file was brought up to date");
+    case BackupReason::Replaced: break;
+    }
+    return phrase("Stood here until another took its place");
+}
+
 struct RestoreRequest {
     std::string path;
     std::string backup;
@@ -43,7 +54,7 @@ ExitCode list(const std::vector<Backup>& backups, const RestoreRequest& request,
                                      {"reason", nameOf(backup.reason)}});
         if (!console.wantsJson())
             console.print(phrase("%1, %2 entries of history, %3", given(momentOf(backup)), backup.entries,
-                                 termOf(nameOf(backup.reason))),
+                                 reasonOf(backup.reason)),
                           pathOf(backup));
     }
     if (console.wantsJson())

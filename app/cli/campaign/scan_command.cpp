@@ -190,7 +190,7 @@ ExitCode scan(const ScanRequest& request, Console& console)
     const ScannedPile pile = reader.result();
     console.complain(pile.problems);
     if (pile.sheets == 0) {
-        console.complain("No sheet of this battle was read; nothing is written.");
+        console.complain(phrase("No sheet of this battle was read; nothing is written."));
         return ExitCode::Refused;
     }
     std::vector<std::string> crops;

@@ -5,9 +5,9 @@
 #include "app/base/speech/speech.h"
 #include "app/cli/base/interruption.h"
 #include "app/cli/base/options.h"
+#include "app/cli/base/spoken_figures.h"
 #include "app/cli/base/text_table.h"
 #include "app/cli/battle/battle_input.h"
-#include "app/cli/battle/figure_text.h"
 #include "app/cli/captains/levels.h"
 #include "core/battle/contest/conduct.h"
 #include "core/battle/match/registry.h"
@@ -93,8 +93,7 @@ ExitCode captainsConduct(const CaptainsConductCommand& request, Console& console
         console.print(text);
     if (isWhole)
         return ExitCode::Done;
-    console.complain(
-        spokenText(phrase("It was stopped; the answer holds the battles that were over by then.")));
+    console.complain(phrase("It was stopped; the answer holds the battles that were over by then."));
     return ExitCode::Partly;
 }
 

@@ -10,9 +10,9 @@
 #include "app/base/speech/speech.h"
 #include "app/cli/base/interruption.h"
 #include "app/cli/base/options.h"
+#include "app/cli/base/spoken_figures.h"
 #include "app/cli/base/text_table.h"
 #include "app/cli/battle/battle_input.h"
-#include "app/cli/battle/figure_text.h"
 #include "app/cli/captains/levels.h"
 #include "core/base/text.h"
 #include "core/battle/contest/captains_match.h"
@@ -56,13 +56,13 @@ void addRow(TextTable& table, const std::string& what, const LevelScore& score)
         return;
     const EloDifference elo = eloDifference(score.pairs);
     table.row({what, std::to_string(score.battles()), std::to_string(score.wins), std::to_string(score.draws),
-               std::to_string(score.losses), eloText(elo.elo), eloText(elo.low) + " to " + eloText(elo.high),
+               std::to_string(score.losses), eloText(elo.elo), rangeText(eloText(elo.low), eloText(elo.high)),
                meanText(score.turns, score.battles(), 1), percentOf(score.atTurnLimit, score.battles())});
 }
 
 std::string answerText(const CaptainsMatch& match, const Sprt& sprt)
 {
-    const std::string ratio = std::to_string(logLikelihoodRatio(match.all.pairs, sprt));
+    const double ratio = logLikelihoodRatio(match.all.pairs, sprt);
     const Phrase what =
         *match.answer == SprtAnswer::Open
             ? phrase("still open")
@@ -70,15 +70,14 @@ std::string answerText(const CaptainsMatch& match, const Sprt& sprt)
     return spokenText(
                phrase("Test of %1 or %2 Elo: %3 (log-likelihood ratio %4, decided at 2.94 either way).",
                       given(eloText(sprt.least)), given(eloText(sprt.most)), what,
-                      given(ratio.substr(0, ratio.find('.') + 3))))
+                      given(decimalText(std::llround(ratio * 100), 2))))
            + "\n";
 }
 
 /// Milliseconds with two decimals.
 std::string millisecondsText(std::int64_t nanoseconds)
 {
-    const std::string hundredths = std::to_string(nanoseconds / 10'000 % 100);
-    return std::to_string(nanoseconds / 1'000'000) + "." + (hundredths.size() < 2 ? "0" : "") + hundredths;
+    return decimalText(nanoseconds / 10'000, 2);
 }
 
 std::string matchText(const CaptainsMatch& match, const CaptainsMatchCommand& request,
@@ -127,8 +126,7 @@ ExitCode captainsMatch(const CaptainsMatchCommand& request, Console& console)
     if (!request.sprt.empty()) {
         wanted.sprt = Sprt{request.sprt[0], request.sprt[1]};
         if (!(wanted.sprt->least < wanted.sprt->most)) {
-            console.complain(
-                spokenText(phrase("--sprt: the first number must be the lower one; say --sprt 0,50.")));
+            console.complain(phrase("--sprt: the first number must be the lower one; say --sprt 0,50."));
             return ExitCode::Unusable;
         }
     }
@@ -157,8 +155,8 @@ ExitCode captainsMatch(const CaptainsMatchCommand& request, Console& console)
     }
     if (!match.wasStopped)
         return ExitCode::Done;
-    console.complain(spokenText(
-        phrase("It was stopped after %1 of %2 pairs; the answer holds those.", match.pairs, request.pairs)));
+    console.complain(
+        phrase("It was stopped after %1 of %2 pairs; the answer holds those.", match.pairs, request.pairs));
     return ExitCode::Partly;
 }
 

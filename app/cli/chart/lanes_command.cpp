@@ -140,9 +140,11 @@ ExitCode chartLanes(const LanesRequest& request, Console& console)
          {std::tuple("--lane", request.forced, LaneChoice::Forced),
           std::tuple("--no-lane", request.forbidden, LaneChoice::Forbidden)})
         if (const auto wrong = addChosen(chart, pairs, choice)) {
-            console.complain(std::string(option) + ": " + quotedForMessage(*wrong)
-                             + " is no pair of ports that is told once. Write the ids of two ports, "
-                               "piraeus,samos for instance.");
+            console.complain(
+                phrase(
+                    "%1 is no pair of ports that is told once. Write the ids of two ports, %2 for instance.",
+                    given(quotedForMessage(*wrong)), given("piraeus,samos")),
+                given(option));
             return ExitCode::Unusable;
         }
     Findings findings;

@@ -63,7 +63,8 @@ std::string classText(const ShipClass& shipClass)
         }
     }
     TextTable prices = priceTable();
-    prices.row({spokenText(phrase("From the yard, with an average crew")), yardPrice(shipClass).text()});
+    prices.row(
+        {spokenText(phrase("From the yard, with an average crew")), spokenAmount(yardPrice(shipClass))});
     priceRows(prices, shipPrice(shipClass.fit, CrewQuality::Average, builtInFigures().prices).lines, 1);
     return table.text() + "\n" + prices.text();
 }

@@ -6,6 +6,7 @@
 #include "app/cli/base/price_answer.h"
 #include "app/cli/base/qt_runtime.h"
 #include "app/cli/campaign/file/access.h"
+#include "core/campaign/founding/scenario_check.h"
 #include "core/campaign/founding/taken_scenario.h"
 
 namespace navarch {
@@ -30,6 +31,12 @@ ExitCode scenarioTake(const ScenarioTakeRequest& request, Console& console)
         return ExitCode::Refused;
     }
     const std::string text = scenarioText(taken->draft);
+    const auto plan = planOf(taken->draft, builtInFigures());
+    if (!plan || hasErrors(checkScenario(*plan, builtInFigures())))
+        console.complain(
+            phrase("No war can be founded on it as it stands: open it in the war builder, or see what "
+                   "`navarch scenario check` says of it."),
+            given(shownPath(request.war)));
     if (request.out.empty() || request.out == "-") {
         console.print(text);
         for (const Finding& finding : taken->leftOut)

@@ -134,15 +134,17 @@ void SideDraft::setHome(int port)
 void SideDraft::setBudget(const QString& budget)
 {
     m_budget = budget;
-    if (const auto amount = Talents::parse(budget.trimmed().toStdString()))
+    if (const auto amount = typedAmount(budget))
         m_side.budget = *amount;
     ask();
 }
 
 QString SideDraft::budgetProblem() const
 {
-    const auto amount = Talents::parse(m_budget.trimmed().toStdString());
-    return amount && !amount->isNegative() ? QString() : tr("Give talents as 1000 or 12.50.");
+    const auto amount = typedAmount(m_budget);
+    return amount && !amount->isNegative()
+               ? QString()
+               : tr("Write an amount like %1.").arg(amountText(Talents::ofHundredths(12050)));
 }
 
 QList<ShownChoice> SideDraft::periods() const

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <optional>
 
+#include "app/base/pricing/amounts.h"
 #include "app/campaign/wording.h"
 #include "core/campaign/fleets/roster.h"
 
@@ -12,7 +13,7 @@ namespace {
 
 std::optional<Talents> pricedAt(const QString& typed)
 {
-    return typed.trimmed().isEmpty() ? Talents{} : Talents::parse(typed.trimmed().toStdString());
+    return typed.trimmed().isEmpty() ? Talents{} : typedAmount(typed);
 }
 
 RaiseGarrison raising(int port, int post, int archers, int marines, int heavyMarines)
@@ -97,7 +98,7 @@ QString PortOrders::whyNoPrice(const QString& typed) const
 {
     const auto amount = pricedAt(typed);
     if (!amount)
-        return tr("Write an amount like 120 or 120.50, or nothing.");
+        return tr("Write an amount like %1, or nothing.").arg(amountText(Talents::ofHundredths(12050)));
     if (!amount->isZero() && !m_campaign->looksAs().isNone())
         return tr("A sale moves another side's money: the umpire settles it. Without a price it can be given "
                   "away here.");

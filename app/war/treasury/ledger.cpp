@@ -8,7 +8,6 @@
 #include "app/base/pricing/amounts.h"
 #include "app/campaign/wording.h"
 #include "app/war/treasury/csv.h"
-#include "app/war/treasury/typed_amount.h"
 #include "core/campaign/turn_count.h"
 
 namespace navarch {
@@ -194,11 +193,17 @@ bool Ledger::exportCsv(const QUrl& file) const
     return written.has_value();
 }
 
+QString Ledger::exampleAmount() const
+{
+    return amountText(Talents::ofHundredths(1250));
+}
+
 QString Ledger::amountProblem(const QString& amount) const
 {
     const auto talents = typedAmount(amount);
     if (!talents)
-        return tr("An amount of talents, such as 12.50 or −4.");
+        return tr("An amount of talents, such as %1 or %2.")
+            .arg(amountText(Talents::ofHundredths(1250)), amountText(-Talents::whole(4)));
     return talents->isZero() ? tr("Nothing would move.") : QString();
 }
 

@@ -129,6 +129,8 @@ public:
     /// The umpire moves money by hand (CP-4.4): `amount` as typed, into the treasury or (negative) out of it.
     Q_INVOKABLE bool enter(int side, const QString& amount, const QString& reason);
     /// What stands against what was typed as an amount; empty when it is one.
+    /// "12.50", as the language spoken writes it.
+    Q_INVOKABLE QString exampleAmount() const;
     Q_INVOKABLE QString amountProblem(const QString& amount) const;
 
 signals:

@@ -5,7 +5,6 @@
 #include "app/campaign/watching.h"
 #include "app/campaign/wording.h"
 #include "app/war/treasury/ledger_span.h"
-#include "app/war/treasury/typed_amount.h"
 #include "core/campaign/money/share.h"
 #include "core/campaign/money/treasury.h"
 #include "core/campaign/settings/figures_in_force.h"
@@ -99,7 +98,7 @@ DeedPreview LoanDesk::previewBorrow(int side, const QString& amount) const
     if (!records() || !m_campaign->sees(SideId{side}))
         return {};
     if (!talents)
-        return refusedFor(tr("An amount of talents, such as 12.50."));
+        return refusedFor(tr("Write an amount like %1.").arg(amountText(Talents::ofHundredths(1250))));
     const Verdict verdict = m_campaign->ask(TakeLoan{SideId{side}, *talents});
     if (!verdict.allowed())
         return refusedFor(firstError(verdict.reasons));
@@ -125,7 +124,7 @@ DeedPreview LoanDesk::previewRepay(int loan, const QString& amount) const
     if (!found)
         return {};
     if (!talents)
-        return refusedFor(tr("An amount of talents, such as 12.50."));
+        return refusedFor(tr("Write an amount like %1.").arg(amountText(Talents::ofHundredths(1250))));
     const Verdict verdict = m_campaign->ask(RepayLoan{LoanId{loan}, *talents});
     if (!verdict.allowed())
         return refusedFor(firstError(verdict.reasons));

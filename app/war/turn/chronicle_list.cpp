@@ -76,9 +76,9 @@ void ChronicleList::refill()
             row.id = entry->id.value;
             row.turn = countedTurn(entry->turn);
             row.date = dateText(entry->year, entry->month, entry->week);
-            row.text = words(entry->text);
+            row.text = toldWords(*entry);
             row.rule = words(entry->rule);
-            row.dice = words(entry->dice);
+            row.dice = toldDice(*entry);
             row.kind = words(entry->kind);
             row.isNote = entry->kind == "note";
             if (viewer.isNone() && !entry->open) {

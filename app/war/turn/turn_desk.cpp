@@ -49,9 +49,9 @@ WaitingLine shown(const Waiting& waiting)
 
 HappenedLine shown(const ChronicleRecord& entry, SideId viewer)
 {
-    return {.text = words(entry.text),
+    return {.text = toldWords(entry),
             .rule = words(entry.rule),
-            .dice = words(entry.dice),
+            .dice = toldDice(entry),
             .kind = words(entry.kind),
             .port = number(entry.port),
             .battle = number(entry.battle),

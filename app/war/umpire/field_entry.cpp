@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/war/umpire/field_entry.h"
 
+#include "app/base/pricing/amounts.h"
 #include "app/campaign/wording.h"
 
 namespace navarch {
@@ -54,8 +55,11 @@ QVariant typedValue(const RecordField& field)
         return numbers.join(QLatin1Char(' '));
     }
     case FieldKind::Number: return QString::number(field.value.get<std::int64_t>());
-    case FieldKind::Text:
     case FieldKind::Amount:
+        if (const auto amount = Talents::parse(field.value.get<std::string>()))
+            return amountText(*amount);
+        break;
+    case FieldKind::Text:
     case FieldKind::Choice: break;
     }
     return words(field.value.get<std::string>());
@@ -112,8 +116,11 @@ Json enteredValue(const RecordField& field, const QVariant& value)
         }
         return numbers;
     }
+    case FieldKind::Amount: {
+        const auto amount = typedAmount(value.toString());
+        return amount ? amount->text() : text;
+    }
     case FieldKind::Text:
-    case FieldKind::Amount:
     case FieldKind::Choice: break;
     }
     return text;

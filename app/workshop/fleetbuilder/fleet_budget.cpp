@@ -10,12 +10,13 @@ namespace navarch {
 
 bool FleetBudget::setText(const QString& text)
 {
-    const QString plain = QString(text).remove(QLatin1Char(',')).trimmed();
-    const auto amount = plain.isEmpty() ? Talents() : Talents::parse(plain.toStdString());
+    const auto amount = text.trimmed().isEmpty() ? Talents() : typedAmount(text);
     if (!amount || amount->isNegative()) {
         m_document.refuse({{{},
                             given(tr("This is no amount of talents.").toStdString()),
-                            given(tr("Write 120 or 120.50; leave it empty for no budget.").toStdString())}});
+                            given(tr("Write an amount like %1; leave it empty for no budget.")
+                                      .arg(amountText(Talents::ofHundredths(12050)))
+                                      .toStdString())}});
         return false;
     }
     return m_document.perform(tr("Set the budget"), [&](FleetPlan& next) { next.budget = *amount; });

@@ -11,6 +11,7 @@ namespace navarch {
 
 FleetBuilder::FleetBuilder(QObject* parent) : QObject(parent)
 {
+    m_document.setParent(this); // where it is found and told of another language
     connect(&m_document, &BuilderDocument::opened, &m_selection, &FleetSelection::forget);
     connect(&m_document, &BuilderDocument::altered, this, [this] { relay(true); });
     connect(&m_selection, &FleetSelection::picked, this, [this] { relay(false); });

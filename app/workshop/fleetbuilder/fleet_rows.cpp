@@ -22,12 +22,17 @@ FleetRowEntry headOf(const FleetPlan& plan, const PlanReckoning& reckoning, cons
     head.squadron = words(squadron);
     head.name = squadron.empty() ? FleetRows::tr("In no squadron") : words(squadron);
     head.price = amountText({});
-    for (const FleetPrice::Squadron& priced : reckoning.price.squadrons) {
-        if (priced.name != squadron)
-            continue;
-        head.ships = priced.ships;
-        head.price = amountText(priced.total);
-    }
+    // Where no ship is in a squadron, nothing is priced by squadrons.
+    Talents total;
+    for (std::size_t at = 0; at < plan.rows.size(); ++at)
+        if (plan.rows[at].ship.squadron == squadron) {
+            head.ships += plan.rows[at].ship.count;
+            total += reckoning.price.ships[at].price.total;
+        }
+    for (const FleetPrice::Squadron& priced : reckoning.price.squadrons)
+        if (priced.name == squadron)
+            total = priced.total; // with its commander
+    head.price = amountText(total);
     for (const Finding& finding : reckoning.fleet) {
         if (finding.subject != given(squadron))
             continue;

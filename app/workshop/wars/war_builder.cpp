@@ -25,6 +25,7 @@ BareWar bareWar()
 
 WarBuilder::WarBuilder(QObject* parent) : QObject(parent)
 {
+    m_document.setParent(this); // where it is found and told of another language
     connect(&m_document, &BuilderDocument::opened, this, [this] {
         m_leftOut.clear();
         m_ports.putAway();

@@ -42,7 +42,7 @@ void WarSides::refill()
         row.player = words(nameOf(side.player));
         row.period = words(nameOf(side.period));
         row.home = words(side.homePort);
-        row.budget = words(side.budget.text());
+        row.budget = amountText(side.budget);
         row.spent = amountText(price.total);
         row.left = amountText(side.budget - price.total);
         row.overspent = side.budget < price.total;
@@ -87,8 +87,11 @@ bool WarSides::set(int row, SideField::Field field, const QString& value)
     const auto at = static_cast<std::size_t>(field);
     if (at >= keys.size())
         return false;
+    std::string text = value.trimmed().toStdString();
+    if (const auto amount = field == SideField::Budget ? typedAmount(value) : std::nullopt)
+        text = amount->text();
     return editWar(m_document, tr("Change a side"), [&](const ScenarioDraft& draft) {
-        return withSideField(draft, row, keys[at], value.trimmed().toStdString(), builtInFigures());
+        return withSideField(draft, row, keys[at], text, builtInFigures());
     });
 }
 

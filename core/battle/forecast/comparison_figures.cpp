@@ -188,7 +188,7 @@ Json comparisonJson(const GameComparison& comparison)
     for (const GameForecast& game : comparison.games)
         json["games"].push_back(gameJson(game));
     json["differs_most"] = differenceJson(comparison);
-    json["note"] = forecastNote;
+    json["note"] = forecastNote.pattern;
     return json;
 }
 

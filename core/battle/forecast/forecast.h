@@ -9,6 +9,7 @@
 #include <string>
 #include <vector>
 
+#include "core/base/phrase.h"
 #include "core/base/talents.h"
 #include "core/battle/forecast/simulation.h"
 
@@ -90,10 +91,9 @@ struct Forecast {
 };
 
 /// Stands in every answer.
-inline constexpr std::string_view forecastNote =
-    "Both sides are led by captains of simulation, who think of few "
-    "orders and do not look ahead: simpler "
-    "than those one plays against.";
+inline constexpr PhraseText forecastNote =
+    phraseText("Both sides are led by captains of simulation, who think of few orders and do not look ahead: "
+               "simpler than those one plays against.");
 
 struct ForecastRequest {
     int runs = 1000;

@@ -144,7 +144,7 @@ Json forecastJson(const Forecast& forecast)
                                  {"sunk", ship.sunk},
                                  {"captured", ship.captured},
                                  {"fled", ship.fled}});
-    json["note"] = forecastNote;
+    json["note"] = forecastNote.pattern;
     return json;
 }
 

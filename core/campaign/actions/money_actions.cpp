@@ -24,7 +24,8 @@ bool isRunning(Deed& deed)
 bool isAmount(Deed& deed, Talents amount, const std::string& subject)
 {
     if (amount.isNegative() || amount.isZero() || amount > mostMoved) {
-        deed.refuse("amount", given(subject), phrase("Give an amount of 0.01 to %1 talents.", mostMoved),
+        deed.refuse("amount", given(subject),
+                    phrase("Give an amount of %1 to %2 talents.", Talents::ofHundredths(1), mostMoved),
                     "CP-4.3");
         return false;
     }

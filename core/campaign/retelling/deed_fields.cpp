@@ -49,9 +49,9 @@ private:
 /// Of fields that no record has, or means otherwise.
 constexpr std::array deedWordTable{
     FieldWord{"accept", phraseText("Accepted")},
-    FieldWord{"amount", phraseText("Amount, in talents")},
+    FieldWord{"amount", phraseText("Amount")},
     FieldWord{"battle", phraseText("Battle")},
-    FieldWord{"budget", phraseText("Budget, in talents")},
+    FieldWord{"budget", phraseText("Budget")},
     FieldWord{"commander", phraseText("Commander")},
     FieldWord{"contact", phraseText("Meeting")},
     FieldWord{"contract", phraseText("Contract")},

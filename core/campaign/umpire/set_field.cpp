@@ -38,8 +38,9 @@ public:
     void operator()(std::string_view name, const Talents& value)
     {
         if (value.isNegative() && name != "money" && name != "amount")
-            m_deed.refuse("negative-amount", m_subject,
-                          phrase("%1: it cannot be less than nothing; give 0.00 or more.", given(name)));
+            m_deed.refuse(
+                "negative-amount", m_subject,
+                phrase("%1: it cannot be less than nothing; give %2 or more.", given(name), Talents()));
     }
     template <class Value, class... Limits>
     void operator()(std::string_view, const Value&, const Limits&...)

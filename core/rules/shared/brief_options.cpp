@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <vector>
 
+#include "core/base/listed.h"
 #include "core/base/text.h"
 #include "core/battle/brief/option_word.h"
 
@@ -12,12 +13,12 @@ namespace navarch {
 namespace {
 
 /// "a, b or c": words that stand in files.
-GivenText alternatives(std::span<const std::string_view> words)
+Phrase alternatives(std::span<const std::string_view> words)
 {
-    std::string text;
-    for (std::size_t i = 0; i < words.size(); ++i)
-        text += std::string(i == 0 ? "" : i + 1 == words.size() ? " or " : ", ") + std::string(words[i]);
-    return given(text);
+    std::vector<Phrase> each;
+    for (const std::string_view word : words)
+        each.emplace_back(given(word));
+    return listedWithOr(each);
 }
 
 } // namespace

@@ -15,10 +15,23 @@ FocusScope {
     property alias stepSize: spin.stepSize
     // What a number reads as ("none" for 0, say); by default the number.
     property var words: null
+    // How many decimals `words` shows: with one, 45 reads and is typed as "4.5".
+    property int decimals: 0
+    // The signs that stand for less than nothing in `words`.
+    property string minus: "-−"
 
     signal moved(int value)
     // A letter was typed, which no number has.
     signal letterTyped(string letter)
+
+    // The number of a text as `words` shows it or a person types it; what it is now where there is none.
+    function numberIn(text: string): int {
+        const digits = text.match(/\d+(?:[.,]\d+)?/)
+        if (!digits)
+            return words && text.trim() === words(0).trim() ? 0 : spin.value
+        const number = Math.round(parseFloat(digits[0].replace(",", ".")) * Math.pow(10, decimals))
+        return Array.from(minus).some(sign => text.includes(sign)) ? -number : number
+    }
 
     implicitWidth: spin.implicitWidth
     implicitHeight: spin.implicitHeight
@@ -26,6 +39,7 @@ FocusScope {
     T.SpinBox {
         id: spin
 
+        objectName: "spin"
         anchors.fill: parent
         focus: true
         implicitWidth: 2 * Theme.touch + Math.max(36, Math.round(40 * Theme.textFactor))
@@ -40,10 +54,7 @@ FocusScope {
         Accessible.name: stepper.label
         onValueModified: stepper.moved(value)
         textFromValue: value => stepper.words ? stepper.words(value) : String(value)
-        valueFromText: text => {
-            const number = parseInt(text, 10)
-            return isNaN(number) ? spin.value : number
-        }
+        valueFromText: text => stepper.numberIn(text)
         validator: IntValidator {
             bottom: Math.min(spin.from, spin.to)
             top: Math.max(spin.from, spin.to)

@@ -111,15 +111,11 @@ ListView {
                     onActivated: index => row.put(SideField.Home, model[index].value)
                 }
             }
-            Field {
-                width: 110
+            AmountField {
+                width: Math.round(120 * Theme.textFactor)
                 label: qsTr("Budget")
-                text: row.budget
-                horizontalAlignment: TextInput.AlignRight
-                validator: RegularExpressionValidator {
-                    regularExpression: /\d{1,7}(\.\d{1,2})?/
-                }
-                onFinished: row.put(SideField.Budget, text)
+                amount: row.budget
+                onTyped: text => row.put(SideField.Budget, text)
             }
             Labelled {
                 visible: row.ships > 0

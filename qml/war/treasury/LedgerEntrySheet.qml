@@ -44,7 +44,7 @@ Sheet {
         objectName: "entryAmount"
         width: parent.width
         label: qsTr("Talents")
-        placeholder: qsTr("12.50, or −4 to take away")
+        placeholder: qsTr("%1, or −4 to take away").arg(sheet.ledger.exampleAmount())
         maximumLength: 13
         problem: text === "" ? "" : sheet.ledger.amountProblem(text)
         onAccepted: enter.clicked()

@@ -65,18 +65,14 @@ Item {
                         text = Qt.binding(() => panel.builder.yearText)
                     }
                 }
-                Field {
+                AmountField {
                     objectName: "fleetBudget"
                     width: (parent.width - Theme.gap) / 2
                     label: qsTr("Budget, talents")
                     placeholder: qsTr("none")
-                    maximumLength: 14
-                    horizontalAlignment: TextInput.AlignRight
-                    text: panel.builder.budget.amount
-                    onFinished: {
-                        panel.builder.budget.setText(text)
-                        text = Qt.binding(() => panel.builder.budget.amount)
-                    }
+                    optional: true
+                    amount: panel.builder.budget.amount
+                    onTyped: text => panel.builder.budget.setText(text)
                 }
             }
             Item {

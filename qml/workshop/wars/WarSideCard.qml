@@ -126,20 +126,12 @@ Card {
                     onActivated: card.put(SideField.Home, currentValue)
                 }
             }
-            Field {
+            AmountField {
                 objectName: "sideBudget"
                 width: Math.round(120 * Theme.textFactor)
                 label: qsTr("Treasury")
-                text: card.budget
-                horizontalAlignment: TextInput.AlignRight
-                validator: RegularExpressionValidator {
-                    regularExpression: /\d{1,7}(\.\d{1,2})?/
-                }
-                onFinished: {
-                    if (text !== card.budget) // 5 is 5.00
-                        card.put(SideField.Budget, text)
-                    text = Qt.binding(() => card.budget)
-                }
+                amount: card.budget
+                onTyped: text => card.put(SideField.Budget, text)
             }
         }
         Item {

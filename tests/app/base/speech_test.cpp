@@ -7,6 +7,7 @@
 #include <QEvent>
 #include <QTest>
 
+#include "app/base/pricing/amounts.h"
 #include "app/base/speech/retelling.h"
 
 namespace navarch {
@@ -40,6 +41,9 @@ private slots:
     void englishIsWhatStandsInTheSources();
     void dutchIsSpokenByEveryWay();
     void wordsAreSetApart();
+    void amountsAreReadAsTheyAreWritten_data();
+    void amountsAreReadAsTheyAreWritten();
+    void everyAmountShownIsRead();
     void whatHasNoTranslationIsEnglish();
     void aChangeIsToldToTheApplication();
     void everythingShownIsReadAnew();
@@ -94,6 +98,61 @@ void SpeechTest::wordsAreSetApart()
     QCOMPARE(spoken(phrase("The captain of %1", given("A"))), QStringLiteral("De kapitein van A"));
     QCOMPARE(spoken(phrase("The captain of %1", given("A")), "pompeius"),
              QStringLiteral("De trierarch van A"));
+}
+
+void SpeechTest::amountsAreReadAsTheyAreWritten_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<QString>("read"); // empty: no amount
+    const auto row = [](const char* language, const char* typed, const char* read) {
+        QTest::addRow("%s %s", language, typed)
+            << QString::fromLatin1(language) << QString::fromUtf8(typed) << QString::fromLatin1(read);
+    };
+    row("en", "120", "120.00");
+    row("en", " 12.5 ", "12.50");
+    row("en", "−4", "-4.00");
+    row("en", "1,204.50", "1204.50");
+    row("en", "1 204.50", "1204.50");
+    row("en", "12,50", "");
+    row("en", "1,20,450", "");
+    row("en", "1204,500", "");
+    row("en", "12.345", "");
+    row("nl", "12,50", "12.50");
+    row("nl", "12.50", "12.50");
+    row("nl", "1.204,50", "1204.50");
+    row("nl", "1.204", "1204.00");
+    row("nl", "1,204.50", "");
+    row("de", "-37,4", "-37.40");
+    row("de", "1.234.567,89", "1234567.89");
+    row("fr", "1 204,50", "1204.50");
+    row("fr", "1\u202f204,50", "1204.50");
+    row("fr", "1.204", "");
+    for (const char* nothing : {"", "-", ",", "12,", ",5", "twelve", "1e3", "0x10", "9999999999", "1,,000"})
+        row("en", nothing, "");
+}
+
+void SpeechTest::amountsAreReadAsTheyAreWritten()
+{
+    QFETCH(QString, language);
+    QFETCH(QString, typed);
+    QFETCH(QString, read);
+    speakLanguage(language);
+    const auto amount = typedAmount(typed);
+    QCOMPARE(amount ? QString::fromStdString(amount->text()) : QString(), read);
+}
+
+/// What stands in a field may be typed over in part: all of it is read as it is shown, in every language.
+void SpeechTest::everyAmountShownIsRead()
+{
+    for (const char* language : {"en", "nl", "de", "fr"}) {
+        speakLanguage(QString::fromLatin1(language));
+        for (const std::int64_t hundredths : {0LL, 1LL, 50LL, 12050LL, -120450LL, 100000LL, 99999999999LL}) {
+            const Talents amount = Talents::ofHundredths(hundredths);
+            QCOMPARE(typedAmount(amountText(amount)), std::optional(amount));
+            QCOMPARE(typedAmount(signedAmountText(amount)), std::optional(amount));
+        }
+    }
 }
 
 void SpeechTest::whatHasNoTranslationIsEnglish()

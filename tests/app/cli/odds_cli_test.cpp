@@ -58,7 +58,7 @@ void OddsCliTest::theAnswerAsText()
     const Run run = navarchRun({"odds", "ram", "-"}, example);
     QCOMPARE(run.code, 0);
     for (const char* part :
-         {"Target: Quinquereme", "Whole bow edge on the beam", "On the d10", "30.0 %", "SA-7.5.3"})
+         {"Target: Quinquereme", "Whole bow edge on the beam", "On the d10", "30.0%", "SA-7.5.3"})
         QVERIFY2(run.out.contains(part), run.out);
 }
 

@@ -127,6 +127,23 @@ private slots:
         QCOMPARE(contentOf(war), warBefore);
     }
 
+    /// Neither is written when one of them may not be.
+    void pagesAndTheMapOfTheirBoxesAreWrittenTogether()
+    {
+        const auto before = contents();
+        for (const QString& boxes :
+             {path("s.pdf"), path("fleet.json"), path("war.navarch"), path("none/s.json")}) {
+            const Run run = navarchRun({"sheets", path("fleet.json"), "--rules", "trireme", "--out",
+                                        path("s.pdf"), "--boxes", boxes});
+            QCOMPARE(run.code, 2);
+            QVERIFY(!run.err.isEmpty());
+            QVERIFY2(contents() == before, boxes.toUtf8());
+        }
+        mustRun({"sheets", path("fleet.json"), "--rules", "trireme", "--out", path("s.pdf"), "--boxes",
+                 path("s.json")});
+        QVERIFY(QFileInfo::exists(path("s.pdf")) && QFileInfo::exists(path("s.json")));
+    }
+
     void twoOutputsThatAreOneFile()
     {
         m_folder->write("a.json", "");

@@ -30,6 +30,10 @@ private slots:
     void initTestCase();
     void answersAreTranslated_data();
     void answersAreTranslated();
+    void figuresAreWrittenAsSpoken_data() { answersAreTranslated_data(); }
+    void figuresAreWrittenAsSpoken();
+    void machinesAreAnsweredAlikeInEveryLanguage_data() { answersAreTranslated_data(); }
+    void machinesAreAnsweredAlikeInEveryLanguage();
     void complaintsAreTranslated_data();
     void complaintsAreTranslated();
 
@@ -83,7 +87,7 @@ void UnspokenCliTest::initTestCase()
     // Orders of Pompeius are written in its own signs; formations have Greek names.
     for (const QString& word : {QStringLiteral("Ram"), QStringLiteral("epi"), QStringLiteral("mias")})
         m_given.insert(word);
-    for (const char* rules : {"salamis-ad-actium", "trireme"}) {
+    for (const char* rules : {"salamis-ad-actium", "ramming-speed", "trireme", "squadrons", "pompeius"}) {
         const Json classes = navarchRun({"classes", "--rules", rules, "--format", "json"}).json();
         for (const Json& each : classes["classes"]) {
             m_given.insert(QString::fromStdString(each["id"].get<std::string>()));
@@ -145,6 +149,8 @@ void UnspokenCliTest::answersAreTranslated_data()
         const QByteArray name = QByteArray("a battle of ") + game;
         row(name.constData(), {"battle", "run", "-", "--log"}, QByteArray(brief).replace("%1", game));
     }
+    row("a battle", {"battle", "run", "-"}, QByteArray(brief).replace("%1", "squadrons"));
+    row("a ship class", {"classes", "show", "quinquereme"});
     row("a replay", {"battle", "replay", replay(), "--log"});
     row("a forecast", {"battle", "forecast", m_folder.path("b.json"), "--runs", "2", "--threads", "1"});
     row("a comparison", {"battle", "compare", m_folder.path("b.json"), "--runs", "1", "--threads", "1"});
@@ -167,6 +173,48 @@ void UnspokenCliTest::answersAreTranslated()
     QVERIFY2(run.code == 0 || run.code == 1, run.err);
     const QString words = untranslated(run.out + run.err);
     QVERIFY2(words.isEmpty(), qPrintable(words));
+}
+
+/// German writes 12,50: nothing that is said to people has a point in a figure. Rules have ("SA-7.4"), and places on a board.
+void UnspokenCliTest::figuresAreWrittenAsSpoken()
+{
+    QFETCH(QStringList, command);
+    QFETCH(QByteArray, input);
+    const bool hasPlaces =
+        command.value(0) == QLatin1String("battle") && command.contains(QStringLiteral("--log"));
+    if (hasPlaces)
+        return;
+    const Run run = navarchRun(QStringList{"--language", "de"} + command, input);
+    QVERIFY2(run.code == 0 || run.code == 1, run.err);
+    static const QRegularExpression point(QStringLiteral(R"((?<![\w./]|[A-Z]-)\d+\.\d{1,2}(?![\w./]))"));
+    const QString said = QString::fromUtf8(run.out + run.err);
+    const auto found = point.match(said);
+    QVERIFY2(!found.hasMatch(),
+             qPrintable(said.mid(said.lastIndexOf(QLatin1Char('\n'), found.capturedStart()) + 1, 160)));
+}
+
+void UnspokenCliTest::machinesAreAnsweredAlikeInEveryLanguage()
+{
+    QFETCH(QStringList, command);
+    QFETCH(QByteArray, input);
+    // Those that do something, tell the time they took, or answer in lines alone.
+    const QByteArray row = QTest::currentDataTag();
+    if (row == "a week" || row == "a backup" || row == "a forecast" || row == "a comparison"
+        || command.contains(QStringLiteral("--log")))
+        return;
+    const auto answer = [&](const char* language) {
+        return navarchRun(QStringList{"--language", QString::fromLatin1(language)} + command
+                              + QStringList{"--format", "json"},
+                          input);
+    };
+    const Run english = answer("en");
+    const Run german = answer("de");
+    QCOMPARE(german.code, english.code);
+    Json said = german.json();
+    QVERIFY2(!said.is_discarded(), german.out + german.err);
+    if (said.contains("language"))
+        said["language"] = english.json()["language"];
+    QCOMPARE(said.dump(1), english.json().dump(1));
 }
 
 void UnspokenCliTest::complaintsAreTranslated_data()

@@ -45,6 +45,7 @@ TestCase {
         chooseSample(0)
         mouseClick(findChild(win.contentItem, "beginBattle"))
         verify(room.isOpen)
+        findChild(win, "notices").putAway() // of the one before, which was left
         room.pace.interval = 0
     }
 
@@ -115,6 +116,7 @@ TestCase {
         skirmish.setPlayer(0, "cautious")
         skirmish.setPlayer(1, "cautious")
         verify(skirmish.begin(room))
+        findChild(win, "notices").putAway() // of the one before, which was left
         room.pace.interval = 0
     }
 

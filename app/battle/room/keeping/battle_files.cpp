@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/battle/room/keeping/battle_files.h"
 
+#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 
@@ -8,6 +9,7 @@
 #include "app/base/files/file_access.h"
 #include "app/base/files/output.h"
 #include "app/battle/battle_drafts.h"
+#include "app/campaign/choosing/file_choice.h"
 #include "core/campaign/archive/archive.h"
 
 namespace navarch {
@@ -79,6 +81,28 @@ std::optional<std::string> BattleFiles::keptSkirmish() const
 {
     const auto kept = m_origin.battle != 0 ? draftOf({}) : m_draft->read();
     return kept && !kept->empty() ? kept : std::nullopt;
+}
+
+bool BattleFiles::putAside()
+{
+    // What lies on the table may not be in its draft yet.
+    const bool isOnTable = m_origin.battle == 0 && m_table.match() && !m_table.isPast();
+    const bool isUnfinished = isOnTable && !m_table.isOver()
+                              && (m_modified || (!m_file.isValid() && !m_table.match()->steps().empty()));
+    const auto left = isUnfinished ? std::optional(writing()()) : isOnTable ? std::nullopt : keptSkirmish();
+    if (left) {
+        FileChoice place;
+        place.setProperty("kind", QStringLiteral("battles"));
+        place.setProperty("saving", true);
+        place.setEnding(QStringLiteral("navarch-battle"));
+        place.begin({}, tr("Skirmish left on the table"));
+        QDir().mkpath(QFileInfo(place.file().toLocalFile()).path());
+        if (!write(place.file(), FileKind::Battle, *left,
+                   tr("The skirmish before it was not over: it is kept in %1.")))
+            return false;
+    }
+    discard({});
+    return true;
 }
 
 BattleOpening::Read BattleFiles::readingOf(const ResultOrigin& origin) const

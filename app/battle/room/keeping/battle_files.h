@@ -49,6 +49,9 @@ public:
     void discard(const ResultOrigin& origin);
     /// The skirmish that was not fought to its end; nothing when there is none.
     [[nodiscard]] std::optional<std::string> keptSkirmish() const;
+    /// Before another skirmish takes its place: writes the one that was not fought to its end, unless people have it in a file,
+    /// into a file of its own, and says where. False when it could not be, which is said too.
+    [[nodiscard]] bool putAside();
     /// Reads a campaign's battle that was begun and left; empty when none was, or another program keeps it.
     [[nodiscard]] BattleOpening::Read readingOf(const ResultOrigin& origin) const;
 

@@ -29,6 +29,8 @@ bool BattleStart::begin(const BattleBrief& brief, const std::vector<BattlePlayer
         emit m_notices.refused(whatOf(opened.error()), remedyOf(opened.error()));
         return false;
     }
+    if (origin.battle == 0 && !m_files.putAside())
+        return false;
     m_opening.drop();
     KeptBattle kept(**opened);
     m_lay({{std::move(*opened), std::move(kept)}, players, {}, origin});

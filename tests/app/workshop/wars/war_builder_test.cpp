@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The war builder's table: what lies on it, what is done to it step by step, and what is refused.
+#include "app/base/pricing/amounts.h"
 #include "app/workshop/wars/war_builder.h"
 
 #include <QApplication>
@@ -77,8 +78,7 @@ void WarBuilderTest::aBuiltInOneIsSound()
     const auto prices = pricesOf(plan, builtInFigures());
     for (int row = 0; row < builder.sides()->count(); ++row) {
         const auto& price = prices[static_cast<std::size_t>(row)];
-        QCOMPARE(builder.sides()->value(row, "budget").toString(),
-                 QString::fromStdString(price.budget.text()));
+        QCOMPARE(builder.sides()->value(row, "budget").toString(), amountText(price.budget));
         QVERIFY(!builder.sides()->value(row, "overspent").toBool());
     }
 }

@@ -1,22 +1,31 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/battle/figure_text.h"
+#include "app/cli/base/spoken_figures.h"
+
+#include <cmath>
+#include <cstdlib>
 
 #include "app/base/speech/speech.h"
 
 namespace navarch {
 
-namespace {
-
-/// "1.05" of 105 and two decimals.
 std::string decimalText(std::int64_t number, std::size_t decimals)
 {
-    std::string digits = std::to_string(number);
+    std::string digits = std::to_string(std::abs(number));
     if (digits.size() <= decimals)
         digits.insert(0, decimals + 1 - digits.size(), '0');
-    return digits.insert(digits.size() - decimals, ".");
+    digits.insert(digits.size() - decimals, spokenLocale().decimalPoint().toStdString());
+    return (number < 0 ? "-" : "") + digits;
 }
 
-} // namespace
+std::string decimalText(const Fraction& fraction, std::size_t decimals)
+{
+    return decimalText(std::llround(fraction.decimal() * std::pow(10, decimals)), decimals);
+}
+
+std::string percentText(const Fraction& fraction)
+{
+    return decimalText(std::llround(fraction.decimal() * 1000), 1) + "%";
+}
 
 std::string percentText(std::int64_t hundredths)
 {

@@ -4,12 +4,19 @@
 #include <cstdint>
 #include <string>
 
+#include "core/base/fraction.h"
 #include "core/base/phrase.h"
 
 namespace navarch {
 
-// Figures of many battles as the command line prints them, whatever the locale; words are those of the language asked for.
+// Figures as the command line prints them for people, in the language asked for.
 
+/// "1.05" of 105 and two decimals; "-0.50" of -50. `decimals` is at least 1.
+[[nodiscard]] std::string decimalText(std::int64_t number, std::size_t decimals);
+/// "0.375" of 3/8 and three decimals, halves away from nothing.
+[[nodiscard]] std::string decimalText(const Fraction& fraction, std::size_t decimals);
+/// "37.5%" of 3/8.
+[[nodiscard]] std::string percentText(const Fraction& fraction);
 /// "53.21%" of hundredths of a per cent.
 [[nodiscard]] std::string percentText(std::int64_t hundredths);
 /// "53.21%": so many of `of`, halves up.
