@@ -33,7 +33,11 @@ ApplicationWindow {
     readonly property alias screen: page.item
     // The campaign that is open, or was until it was closed: its card on Start shows how it stands now.
     property string lastOpen: ""
-    onPlaceChanged: if (place === "start") recentCampaigns.reread(lastOpen)
+    onPlaceChanged: {
+        notices.settle("document")
+        if (place === "start")
+            recentCampaigns.reread(lastOpen)
+    }
     // Where one came from to ask for the odds.
     property string oddsFrom: "start"
     // Where one came from to compare the games.

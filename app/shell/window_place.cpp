@@ -86,8 +86,8 @@ void WindowPlace::restore()
 /// While it fills the screen, what it was before stays what it goes back to.
 void WindowPlace::look()
 {
-    if (!m_window || m_window->visibility() == QWindow::Hidden
-        || m_window->visibility() == QWindow::Minimized)
+    if (!m_window || m_window->visibility() == QWindow::Hidden || m_window->visibility() == QWindow::Minimized
+        || m_window->visibility() == QWindow::FullScreen)
         return;
     m_isMaximized = m_window->visibility() == QWindow::Maximized;
     if (!m_isMaximized)

@@ -6,6 +6,7 @@
 #include "app/campaign/side_list.h"
 #include "app/campaign/start/recent_campaigns.h"
 #include "app/campaign/wording.h"
+#include "core/campaign/settings/chart_in_force.h"
 #include "core/campaign/turn/waiting_list.h"
 #include "core/campaign/turn_count.h"
 #include "db/campaign_file.h"
@@ -50,6 +51,25 @@ QString waitsIn(const Campaign& campaign)
                         : RecentCampaigns::tr("%1 battles wait").arg(battles);
 }
 
+/// The shores of a coast with no more points than a picture of an inch can show.
+QList<QPolygonF> thinned(const Coast& coast)
+{
+    constexpr std::size_t most = 4000;
+    const std::size_t step = 1 + coast.points() / most;
+    QList<QPolygonF> rings;
+    for (const LandPolygon& land : coast.polygons) {
+        if (land.rings.empty())
+            continue;
+        QPolygonF shore;
+        const Ring& ring = land.rings.front();
+        for (std::size_t at = 0; at < ring.size(); at += step)
+            shore += QPointF(ring[at].longitude / 100'000.0, ring[at].latitude / 100'000.0);
+        if (shore.size() > 2)
+            rings += shore;
+    }
+    return rings;
+}
+
 } // namespace
 
 RecentCampaign summaryOf(const QString& path)
@@ -75,6 +95,10 @@ RecentCampaign summaryOf(const QString& path)
         summary.sides.push_back(shownSide(side));
     summary.ports = dots(campaign);
     summary.region = regionOf(campaign);
+    if (const Chart* chart = chartOf(campaign)) {
+        summary.hasOwnChart = true;
+        summary.coast = thinned(chart->coast);
+    }
     return summary;
 }
 

@@ -82,6 +82,8 @@ const RowRoles<RecentCampaign>& RecentCampaigns::roles()
         {"waits", &RecentCampaign::waits},
         {"ships", &RecentCampaign::ships},
         {"sides", &RecentCampaign::sides},
+        {"hasOwnChart", &RecentCampaign::hasOwnChart},
+        {"coast", &RecentCampaign::coast},
         {"region", &RecentCampaign::region},
         {"ports", &RecentCampaign::ports}};
     return all;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QDateTime>
+#include <QPolygonF>
 #include <QRectF>
 #include <QSettings>
 #include <QString>
@@ -44,6 +45,8 @@ struct RecentCampaign {
     int ships = 0;
     QList<ShownSide> sides; ///< { name, colour, emblem }
     QList<PortDot> ports;   ///< { longitude, latitude, value, colour }
+    bool hasOwnChart = false;
+    QList<QPolygonF> coast; ///< of that chart, in degrees: rings of land, thinned for a small picture
     QRectF region;          ///< that holds the ports, in degrees: west, south, width, height
 
     [[nodiscard]] QString key() const { return path; }

@@ -42,6 +42,7 @@ bool isSize(BoardShape shape, int columns, int rows)
 
 BoardRoom::BoardRoom(QObject* parent) : QObject(parent)
 {
+    m_document.setParent(this); // where it is found and told of another language
     connect(&m_document, &BuilderDocument::altered, this, [this] {
         m_findings.refill();
         emit m_document.changed();

@@ -11,6 +11,7 @@ namespace navarch {
 
 ChartRoom::ChartRoom(QObject* parent) : QObject(parent)
 {
+    m_document.setParent(this); // where it is found and told of another language
     connect(&m_document, &BuilderDocument::altered, this, &ChartRoom::relay);
     connect(&m_document, &BuilderDocument::opened, this, [this] { m_ports.setCurrent({}); });
     connect(&m_document, &BuilderDocument::opened, this, &ChartRoom::opened, Qt::QueuedConnection);

@@ -21,6 +21,7 @@ constexpr int plainFighters = 20;
 
 ClassRoom::ClassRoom(QObject* parent) : QObject(parent)
 {
+    m_document.setParent(this); // where it is found and told of another language
     connect(&m_document, &BuilderDocument::altered, this, &ClassRoom::relay);
     connect(&m_document, &BuilderDocument::opened, this, [this] { m_current = 0; });
     connect(&m_document, &BuilderDocument::changed, this, &ClassRoom::changed);

@@ -10,6 +10,7 @@ namespace navarch {
 
 PortBuilder::PortBuilder(QObject* parent) : QObject(parent)
 {
+    m_document.setParent(this); // where it is found and told of another language
     connect(&m_document, &BuilderDocument::opened, &m_walls, &PortWalls::lookAtFirst);
     connect(&m_document, &BuilderDocument::altered, this, &PortBuilder::relay);
     connect(&m_walls, &PortWalls::picked, this, &PortBuilder::relay);

@@ -21,6 +21,8 @@ T.AbstractButton {
     required property var sides
     required property var ports
     required property rect region
+    required property bool hasOwnChart
+    required property var coast
 
     signal openRequested(string path)
     signal forgetRequested(string path)
@@ -60,6 +62,8 @@ T.AbstractButton {
             height: parent.height - 2
             ports: card.ports
             region: card.region
+            hasOwnChart: card.hasOwnChart
+            coast: card.coast
             sound: card.sound
         }
         Column {

@@ -10,6 +10,9 @@ Rectangle {
 
     property var ports: []
     property rect region
+    // A chart of one's own in place of the Mediterranean: its coast.
+    property bool hasOwnChart: false
+    property var coast: []
     property bool sound: true
 
     color: sound ? Theme.sea : "transparent"
@@ -25,10 +28,12 @@ Rectangle {
         color: Theme.bad
     }
     RegionImage {
-        id: coast
+        id: picture
         anchors.fill: parent
         visible: map.sound
         region: map.region
+        isOther: map.hasOwnChart
+        coast: map.coast
         land: Theme.land
         shore: Theme.strongLine
     }
@@ -38,8 +43,8 @@ Rectangle {
         Rectangle {
             required property var modelData
             readonly property real size: map.ports.length > 30 ? 3 + modelData.value / 2 : 6 + modelData.value
-            readonly property point at: coast.width > 0 && coast.region.width > 0
-                                        ? coast.placeOf(modelData.longitude, modelData.latitude) : Qt.point(0, 0)
+            readonly property point at: picture.width > 0 && picture.region.width > 0
+                                        ? picture.placeOf(modelData.longitude, modelData.latitude) : Qt.point(0, 0)
 
             x: at.x - size / 2
             y: at.y - size / 2

@@ -135,7 +135,7 @@ Column {
                     }
                     Caption {
                         width: parent.width
-                        text: Theme.joined([work.deed, work.detail])
+                        text: Theme.joined([work.does, work.detail])
                     }
                 }
                 Column {

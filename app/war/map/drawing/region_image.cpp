@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <cmath>
 #include <numbers>
+#include <utility>
 
 #include "app/war/map/sight/coast.h"
 
@@ -23,6 +24,7 @@ double shrink(const QRectF& region)
 RegionImage::RegionImage(QQuickItem* parent) : QQuickPaintedItem(parent)
 {
     setAntialiasing(true);
+    connect(this, &RegionImage::coastChanged, this, [this] { update(); });
 }
 
 void RegionImage::setRegion(const QRectF& region)
@@ -68,6 +70,17 @@ void RegionImage::paint(QPainter* painter)
     const double degreesUp = height() / scale();
     const QPointF middle = m_region.center();
     const QRectF seen(middle.x() - degreesAcross / 2, middle.y() - degreesUp / 2, degreesAcross, degreesUp);
+    if (m_isOther) {
+        const auto rings = m_coast.value<QList<QPolygonF>>();
+        for (const QPolygonF& ring : rings) {
+            QPolygonF shore;
+            shore.reserve(ring.size());
+            for (const QPointF& point : ring)
+                shore += placeOf(point.x(), point.y());
+            painter->drawPolygon(shore);
+        }
+        return;
+    }
     for (const Land& land : builtInDrawnCoast().lands) {
         if (!land.box.intersects(seen))
             continue;

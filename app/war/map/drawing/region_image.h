@@ -2,8 +2,10 @@
 #pragma once
 
 #include <QColor>
+#include <QPolygonF>
 #include <QQuickPaintedItem>
 #include <QRectF>
+#include <QVariant>
 
 namespace navarch {
 
@@ -13,6 +15,9 @@ class RegionImage : public QQuickPaintedItem {
     QML_ELEMENT
     /// West, south, width and height in degrees.
     Q_PROPERTY(QRectF region READ region WRITE setRegion NOTIFY regionChanged)
+    /// Another coast than the built-in one: its rings, in degrees (QList<QPolygonF>).
+    Q_PROPERTY(bool isOther MEMBER m_isOther NOTIFY coastChanged)
+    Q_PROPERTY(QVariant coast MEMBER m_coast NOTIFY coastChanged)
     Q_PROPERTY(QColor land READ land WRITE setLand NOTIFY coloursChanged)
     Q_PROPERTY(QColor shore READ shore WRITE setShore NOTIFY coloursChanged)
 
@@ -33,6 +38,7 @@ public:
 
 signals:
     void regionChanged();
+    void coastChanged();
     void coloursChanged();
 
 private:
@@ -41,6 +47,8 @@ private:
     [[nodiscard]] double scale() const;
 
     QRectF m_region;
+    bool m_isOther = false;
+    QVariant m_coast;
     QColor m_land;
     QColor m_shore;
 };
