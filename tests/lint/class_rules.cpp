@@ -5,6 +5,8 @@
 #include <array>
 #include <cctype>
 #include <map>
+#include <regex>
+#include <set>
 
 namespace navarch::lint {
 
@@ -330,6 +332,34 @@ std::vector<Breach> checkTypeNames(const std::vector<SourceFile>& files)
                 breaches.push_back({file.path, type.line,
                                     type.name + " is another type in " + there->second
                                         + ": a program takes the members of one for those of both"});
+        }
+    }
+    return breaches;
+}
+
+std::vector<Breach> checkGadgets(const std::vector<SourceFile>& files)
+{
+    static const std::regex gadget(R"(\n(?:struct|class) (\w+)[^;{]*\{\n    Q_GADGET\n)");
+    static const std::regex property(R"(MEMBER (\w+))");
+    static const std::regex member(
+        R"(\n    (?!friend |using |static |return |Q_|const )[\w:<>,* ]+ (\w+)(?: = [^;]*|\{[^;]*\})?;)");
+    std::vector<Breach> breaches;
+    for (const SourceFile& file : files) {
+        if (!file.path.starts_with("app/") || !file.path.ends_with(".h"))
+            continue;
+        for (std::sregex_iterator found(file.text.begin(), file.text.end(), gadget), none; found != none;
+             ++found) {
+            const auto begin = static_cast<size_t>(found->position() + found->length());
+            const std::string body = "\n" + file.text.substr(begin, file.text.find("\n};", begin) - begin);
+            std::set<std::string> shown;
+            for (std::sregex_iterator each(body.begin(), body.end(), property); each != none; ++each)
+                shown.insert((*each)[1]);
+            for (std::sregex_iterator each(body.begin(), body.end(), member); each != none; ++each)
+                if (const std::string name = (*each)[1]; !shown.contains(name))
+                    breaches.push_back(
+                        {file.path, 0,
+                         (*found)[1].str() + "::" + name
+                             + " has no Q_PROPERTY: QML finds nothing there, and says nothing"});
         }
     }
     return breaches;

@@ -27,6 +27,9 @@ std::vector<ClassSize> classesIn(std::string_view header);
 /// Every class in the headers of core, db, reports and app is within mostMembers.
 std::vector<Breach> checkClasses(const std::vector<SourceFile>& files);
 
+/// What a Q_GADGET holds QML reads by its properties: a member without one is nothing there, and nobody complains.
+std::vector<Breach> checkGadgets(const std::vector<SourceFile>& files);
+
 /// No two headers of the program define a type of one name in one namespace: each program would take the members of one for
 /// those of both, and no compiler says so.
 std::vector<Breach> checkTypeNames(const std::vector<SourceFile>& files);

@@ -84,6 +84,7 @@ int main(int argc, char** argv)
     }
     add(checkClasses(files));
     add(checkTypeNames(files));
+    add(checkGadgets(files));
     add(checkFolders(files));
     add(checkNamedFiles(files));
     for (const Breach& breach : breaches)

@@ -43,6 +43,7 @@ private slots:
     void classesStayWithinTheirBounds_data();
     void classesStayWithinTheirBounds();
     void typesAreNamedOnce();
+    void gadgetsShowAllTheyHold();
 };
 
 void LintTest::licenceAndLength()
@@ -403,6 +404,22 @@ void LintTest::typesAreNamedOnce()
     QCOMPARE(checkTypeNames({header("core/a.h", standing), header("core/b.h", ofGame)}).size(), size_t(0));
     QCOMPARE(checkTypeNames({header("core/a.h", standing), header("db/b.h", told)}).size(), size_t(0));
     QCOMPARE(checkTypeNames({header("core/a.h", standing), header("tests/b.h", standing)}).size(), size_t(0));
+}
+
+void LintTest::gadgetsShowAllTheyHold()
+{
+    const auto breachesOf = [](const std::string& members) {
+        const std::string header = "\nstruct Row {\n    Q_GADGET\n    QML_VALUE_TYPE(row)\n"
+                                   "    Q_PROPERTY(QString name MEMBER name)\n\npublic:\n"
+                                   + members + "};\n";
+        return checkGadgets({{"app/a.h", header}}).size();
+    };
+    QCOMPARE(breachesOf("    QString name;\n"), size_t(0));
+    QCOMPARE(breachesOf("    QString name; ///< of the campaign\n    int count = 0;\n"), size_t(1));
+    QCOMPARE(breachesOf("    QString name;\n    static QString of(int count);\n    QList<int> all{1};\n"),
+             size_t(1));
+    QCOMPARE(breachesOf("    QString name;\n    friend bool operator==(const Row&, const Row&) = default;\n"),
+             size_t(0));
 }
 
 QTEST_APPLESS_MAIN(LintTest)

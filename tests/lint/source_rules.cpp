@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <cctype>
+#include <regex>
 #include <span>
 
 namespace navarch::lint {
@@ -178,6 +179,18 @@ void checkOpening(const SourceFile& file, size_t number, std::string_view line, 
     }
 }
 
+/// What a person types is read in the language spoken, not as documents are written.
+void checkAmounts(const SourceFile& file, size_t number, std::string_view line, std::vector<Breach>& breaches)
+{
+    constexpr std::array<std::string_view, 3> readers{
+        "app/base/pricing/amounts.h", "app/base/pricing/amounts.cpp", "app/war/umpire/field_entry.cpp"};
+    if (file.path.starts_with("app/") && line.find("Talents::parse(") != line.npos
+        && std::find(readers.begin(), readers.end(), file.path) == readers.end())
+        breaches.push_back({file.path, number,
+                            "read it with typedAmount() (app/base/pricing/amounts.h): people write "
+                            "amounts as their language does"});
+}
+
 /// What QML is handed loosely, and where it is so for a reason: colours by the theme's names, which QML itself hands over.
 constexpr std::array looseTypes{"QVariantMap", "QVariantList", "QVariantHash"};
 constexpr std::array<std::string_view, 1> looseIn{"app/base/drawing/drawing_look.h"};
@@ -195,6 +208,50 @@ void checkInterface(const SourceFile& file, size_t number, std::string_view line
                  std::string(loose)
                      + " says nothing of what is in it: hand over a Q_GADGET, a QList of them, or a "
                        "list with roles (app/base/lists/row_list.h)"});
+}
+
+/// What a range-for runs over, on one line: from its colon to its bracket. Empty for any other loop.
+std::string rangeOf(std::string_view head)
+{
+    std::string range;
+    int depth = 0;
+    bool found = false;
+    for (size_t at = 0; at < head.size(); ++at) {
+        const char c = head[at];
+        if (c == ';' && depth == 1)
+            return {};
+        const bool isPart = at > 0 && (head[at - 1] == ':' || head.substr(at, 2) == "::");
+        if (c == ':' && depth == 1 && !isPart && !found) {
+            found = true;
+            continue;
+        }
+        depth += (c == '(') - (c == ')');
+        if (depth == 0)
+            return range;
+        if (found && !std::isspace(static_cast<unsigned char>(c)))
+            range += c;
+    }
+    return {};
+}
+
+/// Before C++23 what a call returns is gone when the loop begins, unless the loop runs over that itself: `list()[0].names` is
+/// a member of what is no longer there.
+void checkLoops(const SourceFile& file, std::vector<Breach>& breaches)
+{
+    static const std::regex memberOfPart(
+        R"(.*\)(\[[^\]]*\]|\.(at|first|last|front|back|value|constFirst|constLast)\([^()]*\))(\.\w+)+)");
+    if (file.path.starts_with("tests/lint/"))
+        return;
+    const std::string_view text = file.text;
+    constexpr std::string_view word = "for (";
+    for (size_t at = text.find(word); at != text.npos; at = text.find(word, at + 1)) {
+        const std::string range = rangeOf(text.substr(at + word.size() - 1, 400));
+        if (std::regex_match(range, memberOfPart))
+            breaches.push_back(
+                {file.path, size_t(std::count(text.begin(), text.begin() + long(at), '\n')) + 1,
+                 "name what the call returns before the loop: it is gone when the loop begins, and " + range
+                     + " with it"});
+    }
 }
 
 } // namespace
@@ -236,6 +293,7 @@ std::vector<Breach> checkCpp(const SourceFile& file)
         else if (!isTest)
             checkOpening(file, i + 1, line, breaches);
         checkInterface(file, i + 1, line, breaches);
+        checkAmounts(file, i + 1, line, breaches);
         for (const std::string_view ending : {"Manager", "Helper", "Util", "Utils", "Data", "Info", "Impl"}) {
             if (declaredType(line).ends_with(ending))
                 breaches.push_back({file.path, i + 1,
@@ -247,6 +305,7 @@ std::vector<Breach> checkCpp(const SourceFile& file)
                 breaches.push_back({file.path, i + 1, std::string(remedy.message)});
         }
     }
+    checkLoops(file, breaches);
     if (file.path.ends_with(".h") && file.text.find("#pragma once") == file.text.npos)
         breaches.push_back({file.path, 0, "a header begins with #pragma once"});
     return breaches;
