@@ -67,7 +67,7 @@ Column {
                 DataText {
                     id: price
                     anchors.centerIn: parent
-                    text: "626.80"
+                    text: (626.8).toLocaleString(Qt.locale(), "f", 2)
                     strong: true
                 }
             }
