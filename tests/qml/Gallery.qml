@@ -98,11 +98,6 @@ ApplicationWindow {
             }
             RowLayout {
                 NumberStepper {
-                    objectName: "stepper"
-                    label: "Archers"
-                    value: 3
-                }
-                NumberStepper {
                     objectName: "length"
                     label: "Ahead"
                     decimals: 1
@@ -118,6 +113,13 @@ ApplicationWindow {
                     to: 90
                     minus: "-−◀"
                     words: value => value === 0 ? "no turn" : value > 0 ? value + "° ▶" : "◀ " + -value + "°"
+                }
+            }
+            RowLayout {
+                NumberStepper {
+                    objectName: "stepper"
+                    label: "Archers"
+                    value: 3
                 }
                 Toggle {
                     objectName: "toggle"
