@@ -52,11 +52,11 @@ QString waitsIn(const Campaign& campaign)
 }
 
 /// The shores of a coast with no more points than a picture of an inch can show.
-QList<QPolygonF> thinned(const Coast& coast)
+QList<ShoreRing> thinned(const Coast& coast)
 {
     constexpr std::size_t most = 4000;
     const std::size_t step = 1 + coast.points() / most;
-    QList<QPolygonF> rings;
+    QList<ShoreRing> rings;
     for (const LandPolygon& land : coast.polygons) {
         if (land.rings.empty())
             continue;
@@ -65,7 +65,7 @@ QList<QPolygonF> thinned(const Coast& coast)
         for (std::size_t at = 0; at < ring.size(); at += step)
             shore += QPointF(ring[at].longitude / 100'000.0, ring[at].latitude / 100'000.0);
         if (shore.size() > 2)
-            rings += shore;
+            rings += ShoreRing{shore};
     }
     return rings;
 }

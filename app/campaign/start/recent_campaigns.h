@@ -2,12 +2,12 @@
 #pragma once
 
 #include <QDateTime>
-#include <QPolygonF>
 #include <QRectF>
 #include <QSettings>
 #include <QString>
 
 #include "app/base/background_job.h"
+#include "app/base/chart/shore_ring.h"
 #include "app/base/lists/row_list.h"
 #include "app/base/lists/shown_side.h"
 
@@ -46,7 +46,7 @@ struct RecentCampaign {
     QList<ShownSide> sides; ///< { name, colour, emblem }
     QList<PortDot> ports;   ///< { longitude, latitude, value, colour }
     bool hasOwnChart = false;
-    QList<QPolygonF> coast; ///< of that chart, in degrees: rings of land, thinned for a small picture
+    QList<ShoreRing> coast; ///< of that chart, in degrees: rings of land, thinned for a small picture
     QRectF region;          ///< that holds the ports, in degrees: west, south, width, height
 
     [[nodiscard]] QString key() const { return path; }

@@ -71,11 +71,10 @@ void RegionImage::paint(QPainter* painter)
     const QPointF middle = m_region.center();
     const QRectF seen(middle.x() - degreesAcross / 2, middle.y() - degreesUp / 2, degreesAcross, degreesUp);
     if (m_isOther) {
-        const auto rings = m_coast.value<QList<QPolygonF>>();
-        for (const QPolygonF& ring : rings) {
+        for (const ShoreRing& ring : std::as_const(m_coast)) {
             QPolygonF shore;
-            shore.reserve(ring.size());
-            for (const QPointF& point : ring)
+            shore.reserve(ring.points.size());
+            for (const QPointF& point : ring.points)
                 shore += placeOf(point.x(), point.y());
             painter->drawPolygon(shore);
         }

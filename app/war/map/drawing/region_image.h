@@ -2,10 +2,10 @@
 #pragma once
 
 #include <QColor>
-#include <QPolygonF>
 #include <QQuickPaintedItem>
 #include <QRectF>
-#include <QVariant>
+
+#include "app/base/chart/shore_ring.h"
 
 namespace navarch {
 
@@ -15,9 +15,9 @@ class RegionImage : public QQuickPaintedItem {
     QML_ELEMENT
     /// West, south, width and height in degrees.
     Q_PROPERTY(QRectF region READ region WRITE setRegion NOTIFY regionChanged)
-    /// Another coast than the built-in one: its rings, in degrees (QList<QPolygonF>).
+    /// Another coast than the built-in one: its rings of land.
     Q_PROPERTY(bool isOther MEMBER m_isOther NOTIFY coastChanged)
-    Q_PROPERTY(QVariant coast MEMBER m_coast NOTIFY coastChanged)
+    Q_PROPERTY(QList<navarch::ShoreRing> coast MEMBER m_coast NOTIFY coastChanged)
     Q_PROPERTY(QColor land READ land WRITE setLand NOTIFY coloursChanged)
     Q_PROPERTY(QColor shore READ shore WRITE setShore NOTIFY coloursChanged)
 
@@ -48,7 +48,7 @@ private:
 
     QRectF m_region;
     bool m_isOther = false;
-    QVariant m_coast;
+    QList<ShoreRing> m_coast;
     QColor m_land;
     QColor m_shore;
 };
