@@ -8,57 +8,9 @@
 
 #include "app/battle/arranging/skirmish.h"
 #include "app/battle/board/battle_board.h"
-#include "app/battle/room/battle_room.h"
-#include "tests/core/battle/made_up/tiny_brief.h"
+#include "tests/app/battle/tiny_sitting.h"
 
 using namespace navarch;
-
-namespace {
-
-/// Athens by hand against a steady captain, or both by hand.
-BattleBrief briefFor(bool hotSeat)
-{
-    BattleBrief brief = tinyBrief();
-    brief.sides[0].captain.reset();
-    if (hotSeat)
-        brief.sides[1].captain.reset();
-    return brief;
-}
-
-struct Sitting {
-    BattleRoom room{nullptr, tinyRules()};
-    QSignalSpy refused{room.notices(), &BattleNotices::refused};
-
-    explicit Sitting(const BattleBrief& brief = briefFor(false))
-    {
-        room.pace()->setInterval(0);
-        room.start()->begin(brief);
-    }
-    /// Until hands are asked, or the battle is over.
-    bool waitForHands()
-    {
-        return QTest::qWaitFor([this] {
-            return (room.turn()->handsAsked() && !room.pace()->thinking() && !room.choice()->listing())
-                   || room.isOver();
-        });
-    }
-    /// Until the orders that may be given are found.
-    void waitForOrders()
-    {
-        QVERIFY(QTest::qWaitFor([this] { return !room.choice()->listing(); }));
-    }
-    /// The first order there is, of a ship or of the side.
-    void giveAny()
-    {
-        waitForOrders();
-        if (room.choice()->orders()->count() > 0)
-            room.choice()->give(0);
-        else
-            room.ofSide()->give(0);
-    }
-};
-
-} // namespace
 
 class BattleRoomTest : public QObject {
     Q_OBJECT
@@ -83,7 +35,7 @@ private slots:
 
 void BattleRoomTest::aBattleIsFoughtToItsEnd()
 {
-    Sitting table;
+    TinySitting table;
     QVERIFY(table.room.isOpen());
     QCOMPARE(table.room.names()->title(), QStringLiteral("Athens against Corinth"));
     QCOMPARE(table.room.names()->game(), QStringLiteral("Tiny game"));
@@ -107,7 +59,7 @@ void BattleRoomTest::aBattleIsFoughtToItsEnd()
 
 void BattleRoomTest::aBriefThatCannotBeFoughtSaysWhy()
 {
-    Sitting table;
+    TinySitting table;
     BattleBrief brief = tinyBrief();
     brief.rules = "chess";
     QVERIFY(!table.room.start()->begin(brief));
@@ -118,7 +70,7 @@ void BattleRoomTest::aBriefThatCannotBeFoughtSaysWhy()
 
 void BattleRoomTest::ordersAreChosenThenGiven()
 {
-    Sitting table;
+    TinySitting table;
     QVERIFY(table.waitForHands());
     QCOMPARE(table.room.turn()->asked(), 0);
     QVERIFY(table.room.choice()->ship() >= 0);
@@ -143,7 +95,7 @@ void BattleRoomTest::ordersAreChosenThenGiven()
 
 void BattleRoomTest::undoComesBackToTheLastHand()
 {
-    Sitting table;
+    TinySitting table;
     QVERIFY(table.waitForHands());
     QVERIFY(!table.room.history()->canUndo());
     table.giveAny();
@@ -159,14 +111,14 @@ void BattleRoomTest::undoComesBackToTheLastHand()
     QCOMPARE(table.room.history()->length(), after);
     QVERIFY(table.room.turn()->handsAsked());
 
-    Sitting hotSeat(briefFor(true));
+    TinySitting hotSeat(tinyBriefFor(true));
     hotSeat.giveAny();
     QVERIFY2(!hotSeat.room.history()->canUndo(), "what was rolled between two people stands");
 }
 
 void BattleRoomTest::lookingBackAndOn()
 {
-    Sitting table(tinyBrief());
+    TinySitting table(tinyBrief());
     QTRY_VERIFY(table.room.isOver());
     const int length = table.room.history()->length();
     const int events = table.room.history()->log()->count();
@@ -181,7 +133,7 @@ void BattleRoomTest::lookingBackAndOn()
     QCOMPARE(table.room.history()->length(), length);
     QCOMPARE(table.room.history()->log()->count(), events);
 
-    Sitting hotSeat(briefFor(true));
+    TinySitting hotSeat(tinyBriefFor(true));
     hotSeat.giveAny();
     hotSeat.giveAny();
     hotSeat.waitForOrders();
@@ -215,7 +167,7 @@ void BattleRoomTest::captainsAreSteppedAndHandedOver()
 
 void BattleRoomTest::diceAreTypedOneByOne()
 {
-    Sitting table;
+    TinySitting table;
     table.room.dice()->setTyped(true);
     bool wasAsked = false;
     for (int orders = 0; orders < 200 && !wasAsked && !table.room.isOver(); ++orders) {
@@ -243,7 +195,7 @@ void BattleRoomTest::diceAreTypedOneByOne()
 
 void BattleRoomTest::aDieThatDoesNotFitIsRefused()
 {
-    Sitting table;
+    TinySitting table;
     table.room.dice()->setTyped(true);
     for (int orders = 0; orders < 200 && table.room.dice()->wanted().sides == 0; ++orders) {
         QVERIFY(QTest::qWaitFor([&] {
@@ -267,7 +219,7 @@ void BattleRoomTest::aDieThatDoesNotFitIsRefused()
 
 void BattleRoomTest::secretsStayBehindTheCurtain()
 {
-    Sitting table(briefFor(true));
+    TinySitting table(tinyBriefFor(true));
     for (int orders = 0; orders < 20 && table.room.seats()->curtainFor() < 0; ++orders)
         table.giveAny();
     const int sitting = table.room.seats()->curtainFor();
@@ -287,7 +239,7 @@ void BattleRoomTest::secretsStayBehindTheCurtain()
 
 void BattleRoomTest::theLogIsFiltered()
 {
-    Sitting table(tinyBrief());
+    TinySitting table(tinyBrief());
     QTRY_VERIFY(table.room.isOver());
     BattleLog* log = table.room.history()->log();
     const int all = log->count();
@@ -313,7 +265,7 @@ void BattleRoomTest::aSavedBattleGoesOn()
 {
     QTemporaryDir folder;
     const QUrl file = QUrl::fromLocalFile(folder.filePath(QStringLiteral("half.navarch-battle")));
-    Sitting table;
+    TinySitting table;
     for (int orders = 0; orders < 6; ++orders) {
         QVERIFY(table.waitForHands());
         table.giveAny();
@@ -354,7 +306,7 @@ void BattleRoomTest::damagedFilesAreRefused()
 {
     QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("half.navarch-battle"));
-    Sitting table;
+    TinySitting table;
     table.giveAny();
     QVERIFY(table.waitForHands());
     QVERIFY(table.room.files()->saveAs(QUrl::fromLocalFile(path)));
@@ -392,7 +344,7 @@ void BattleRoomTest::outcomeAndReplayAreWritten()
     const auto url = [&](const char* name) {
         return QUrl::fromLocalFile(folder.filePath(QString::fromLatin1(name)));
     };
-    Sitting table(tinyBrief());
+    TinySitting table(tinyBrief());
     QTRY_VERIFY(table.room.history()->length() > 0);
     QVERIFY(!table.room.files()->exportOutcome(url("early.json")));
     QTRY_VERIFY(table.room.isOver());
@@ -429,7 +381,7 @@ void BattleRoomTest::aFleetFileTakesASide()
 
 void BattleRoomTest::theBoardFindsShips()
 {
-    Sitting table;
+    TinySitting table;
     QVERIFY(table.waitForHands());
     BattleBoard board;
     board.setSize(QSizeF(900, 600));

@@ -6,58 +6,10 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "app/battle/room/battle_room.h"
 #include "app/campaign/campaign_places.h"
-#include "tests/core/battle/made_up/tiny_brief.h"
+#include "tests/app/battle/tiny_sitting.h"
 
 using namespace navarch;
-
-namespace {
-
-/// Athens by hand against a steady captain, or both by hand.
-BattleBrief briefFor(bool hotSeat)
-{
-    BattleBrief brief = tinyBrief();
-    brief.sides[0].captain.reset();
-    if (hotSeat)
-        brief.sides[1].captain.reset();
-    return brief;
-}
-
-struct Sitting {
-    BattleRoom room{nullptr, tinyRules()};
-    QSignalSpy refused{room.notices(), &BattleNotices::refused};
-
-    explicit Sitting(const BattleBrief& brief = briefFor(false))
-    {
-        room.pace()->setInterval(0);
-        room.start()->begin(brief);
-    }
-    /// Until hands are asked, or the battle is over.
-    bool waitForHands()
-    {
-        return QTest::qWaitFor([this] {
-            return (room.turn()->handsAsked() && !room.pace()->thinking() && !room.choice()->listing())
-                   || room.isOver();
-        });
-    }
-    /// Until the orders that may be given are found.
-    void waitForOrders()
-    {
-        QVERIFY(QTest::qWaitFor([this] { return !room.choice()->listing(); }));
-    }
-    /// The first order there is, of a ship or of the side.
-    void giveAny()
-    {
-        waitForOrders();
-        if (room.choice()->orders()->count() > 0)
-            room.choice()->give(0);
-        else
-            room.ofSide()->give(0);
-    }
-};
-
-} // namespace
 
 class SkirmishLeftTest : public QObject {
     Q_OBJECT
@@ -74,7 +26,7 @@ void SkirmishLeftTest::aSkirmishThatIsLeftIsKeptBeforeAnother()
     const auto kept = [] {
         return QDir(campaignFolderPath()).entryList({QStringLiteral("*.navarch-battle")}, QDir::Files);
     };
-    Sitting table;
+    TinySitting table;
     QVERIFY(table.waitForHands());
     QDir(campaignFolderPath()).removeRecursively(); // what other tests had left
     table.giveAny();
@@ -82,7 +34,7 @@ void SkirmishLeftTest::aSkirmishThatIsLeftIsKeptBeforeAnother()
     QVERIFY(table.room.files()->modified());
     const int length = table.room.history()->length();
     QSignalSpy told(table.room.notices(), &BattleNotices::done);
-    QVERIFY(table.room.start()->begin(briefFor(false)));
+    QVERIFY(table.room.start()->begin(tinyBriefFor(false)));
     QCOMPARE(told.count(), 1);
     QCOMPARE(kept().size(), 1);
 
@@ -101,14 +53,14 @@ void SkirmishLeftTest::aSkirmishThatIsLeftIsKeptBeforeAnother()
         table.room.files()->saveAs(QUrl::fromLocalFile(folder.filePath(QStringLiteral("a.navarch-battle")))));
     QVERIFY(table.room.start()->begin(tinyBrief()));
     QTRY_VERIFY(table.room.isOver());
-    QVERIFY(table.room.start()->begin(briefFor(false)));
+    QVERIFY(table.room.start()->begin(tinyBriefFor(false)));
     QCOMPARE(kept().size(), 1);
 }
 
 void SkirmishLeftTest::oneThatWasTakenUpAgainIsKeptToo()
 {
     {
-        Sitting table;
+        TinySitting table;
         QVERIFY(table.waitForHands());
         table.giveAny();
         QVERIFY(table.waitForHands());
@@ -119,7 +71,7 @@ void SkirmishLeftTest::oneThatWasTakenUpAgainIsKeptToo()
     QSignalSpy resumed(room.start(), &BattleStart::resumed);
     room.start()->resumeDraft();
     QTRY_COMPARE(resumed.count(), 1);
-    QVERIFY(room.start()->begin(briefFor(false)));
+    QVERIFY(room.start()->begin(tinyBriefFor(false)));
     QCOMPARE(QDir(campaignFolderPath()).entryList(QDir::Files).size(), 1);
 }
 
