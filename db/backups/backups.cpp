@@ -164,6 +164,17 @@ bool isOldOne(const QString& path, const Backup& backup)
 
 } // namespace
 
+Phrase phraseOf(BackupReason reason)
+{
+    switch (reason) {
+    case BackupReason::Opened: return phrase("Kept when it was opened");
+    case BackupReason::Asked: return phrase("Asked for");
+    case BackupReason::Upgrade: return phrase("Kept before an older file was brought up to date");
+    case BackupReason::Replaced: break;
+    }
+    return phrase("Stood here until another took its place");
+}
+
 QString backupFolderOf(const QString& campaignPath)
 {
     return campaignPath + QStringLiteral(".backups");

@@ -31,6 +31,9 @@ struct EnumNames<BackupReason> {
                                                                   {BackupReason::Replaced, "replaced"}}};
 };
 
+/// The same, as people are told.
+[[nodiscard]] Phrase phraseOf(BackupReason reason);
+
 /// A copy of a campaign file. All there is to know of one stands in its name,
 /// "20261120T163046123Z-000012-1a2b3c4d-opened.navarch": when it was made (UTC), how many journal entries it has, the
 /// beginning of the last one's hash, and why. It is a campaign file like any other: to go back, CampaignFile::restore() it,

@@ -9,17 +9,6 @@
 namespace navarch {
 namespace {
 
-QString whyWords(BackupReason reason)
-{
-    switch (reason) {
-    case BackupReason::Opened: return BackupList::tr("Kept when it was opened");
-    case BackupReason::Asked: return BackupList::tr("Asked for");
-    case BackupReason::Upgrade: return BackupList::tr("Kept before an older file was brought up to date");
-    case BackupReason::Replaced: return BackupList::tr("Stood here until another took its place");
-    }
-    return {};
-}
-
 /// All that can be found to be wrong with a backup.
 Problems flawsOfBackup(const Backup& backup)
 {
@@ -139,7 +128,7 @@ const RowRoles<BackupRow>& BackupList::roles()
          [](const BackupRow& row) {
              return QLocale().toString(row.backup.at.toLocalTime(), QStringLiteral("d MMMM yyyy, hh:mm"));
          }},
-        {"why", [](const BackupRow& row) { return whyWords(row.backup.reason); }},
+        {"why", [](const BackupRow& row) { return words(phraseOf(row.backup.reason)); }},
         {"ready", [](const BackupRow& row) { return row.content.isRead; }},
         {"problem", [](const BackupRow& row) { return row.content.problem; }},
         {"remedy", [](const BackupRow& row) { return row.content.remedy; }},

@@ -15,17 +15,6 @@ namespace navarch {
 
 namespace {
 
-Phrase reasonOf(BackupReason reason)
-{
-    switch (reason) {
-    case BackupReason::Opened: return phrase("Kept when it was opened");
-    case BackupReason::Asked: return phrase("Asked for");
-    case BackupReason::Upgrade: return phrase("Kept before an older file was brought up to date");
-    case BackupReason::Replaced: break;
-    }
-    return phrase("Stood here until another took its place");
-}
-
 struct RestoreRequest {
     std::string path;
     std::string backup;
@@ -54,7 +43,7 @@ ExitCode list(const std::vector<Backup>& backups, const RestoreRequest& request,
                                      {"reason", nameOf(backup.reason)}});
         if (!console.wantsJson())
             console.print(phrase("%1, %2 entries of history, %3", given(momentOf(backup)), backup.entries,
-                                 reasonOf(backup.reason)),
+                                 phraseOf(backup.reason)),
                           pathOf(backup));
     }
     if (console.wantsJson())
