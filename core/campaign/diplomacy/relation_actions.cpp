@@ -14,7 +14,7 @@ namespace navarch {
 
 namespace {
 
-constexpr const char* rule = "CP-2.1";
+constexpr const char* relationsRule = "CP-2.1";
 
 GivenText nameOfSide(Deed& deed, SideId side)
 {
@@ -30,7 +30,7 @@ bool areTwoSides(Deed& deed, SideId one, SideId other)
     if (one != other)
         return true;
     deed.refuse("same-side", nameOfSide(deed, one), phrase("A side has no relation to itself; name another."),
-                rule);
+                relationsRule);
     return false;
 }
 
@@ -43,7 +43,7 @@ bool areWeeksRight(Deed& deed, SideId side, Relation relation, int weeks)
     deed.refuse("truce-weeks", nameOfSide(deed, side),
                 isTruce ? phrase("A truce has an end; say after how many weeks.")
                         : phrase("Only a truce has weeks; leave them out."),
-                rule);
+                relationsRule);
     return false;
 }
 
@@ -187,9 +187,9 @@ void settle(Deed& deed, SideId one, SideId other, Relation relation, int weeks)
         putGuestsOff(deed, one, other);
     liftAbandonedBlockades(deed);
     const Phrase text = standingText(deed, one, other, relation, weeks);
-    deed.happened("relation-set", text, rule);
+    deed.happened("relation-set", text, relationsRule);
     if (deed.head().stage == Stage::Running)
-        tell(deed, "relation-set", text, Knowing::all(one, other), rule);
+        tell(deed, "relation-set", text, Knowing::all(one, other), relationsRule);
 }
 
 } // namespace
@@ -202,7 +202,7 @@ void carryOut(const OfferRelation& action, Deed& deed)
     deed.title(phrase("Make %1 an offer", nameOfSide(deed, action.other)));
     if (action.relation == Relation::War) {
         deed.refuse("offer-war", nameOfSide(deed, action.side),
-                    phrase("War needs no offer; go to war instead."), rule);
+                    phrase("War needs no offer; go to war instead."), relationsRule);
         return;
     }
     if (!areWeeksRight(deed, action.side, action.relation, action.weeks))
@@ -210,7 +210,7 @@ void carryOut(const OfferRelation& action, Deed& deed)
     Draft& draft = deed.draft();
     if (action.relation != Relation::Truce && relationOf(draft, action.side, action.other) == action.relation)
         deed.refuse("relation-stands", nameOfSide(deed, action.other), phrase("The two stand so already."),
-                    rule);
+                    relationsRule);
     Id<OfferRecord> before;
     draft.forEach<OfferRecord>([&](const OfferRecord& offer) {
         if (offer.side == action.side && offer.other == action.other)
@@ -221,9 +221,9 @@ void carryOut(const OfferRelation& action, Deed& deed)
     const OfferRecord offer{{}, action.side, action.other, action.relation, action.weeks, deed.head().turn};
     draft.add(offer);
     const Phrase text = offerText(deed, offer);
-    deed.happened("offer-made", text, rule);
+    deed.happened("offer-made", text, relationsRule);
     if (deed.head().stage == Stage::Running)
-        tell(deed, "offer-made", text, Knowing::only(action.side, action.other), rule);
+        tell(deed, "offer-made", text, Knowing::only(action.side, action.other), relationsRule);
 }
 
 void carryOut(const AnswerOffer& action, Deed& deed)
@@ -240,9 +240,9 @@ void carryOut(const AnswerOffer& action, Deed& deed)
     deed.draft().remove(offer.id);
     const Phrase text =
         phrase("%1 declines what %2 offers.", nameOfSide(deed, offer.other), nameOfSide(deed, offer.side));
-    deed.happened("offer-declined", text, rule);
+    deed.happened("offer-declined", text, relationsRule);
     if (deed.head().stage == Stage::Running)
-        tell(deed, "offer-declined", text, Knowing::only(offer.other, offer.side), rule);
+        tell(deed, "offer-declined", text, Knowing::only(offer.other, offer.side), relationsRule);
 }
 
 void carryOut(const WithdrawOffer& action, Deed& deed)
@@ -255,9 +255,9 @@ void carryOut(const WithdrawOffer& action, Deed& deed)
     deed.draft().remove(offer.id);
     const Phrase text = phrase("%1 takes back what it offered %2.", nameOfSide(deed, offer.side),
                                nameOfSide(deed, offer.other));
-    deed.happened("offer-withdrawn", text, rule);
+    deed.happened("offer-withdrawn", text, relationsRule);
     if (deed.head().stage == Stage::Running)
-        tell(deed, "offer-withdrawn", text, Knowing::only(offer.side, offer.other), rule);
+        tell(deed, "offer-withdrawn", text, Knowing::only(offer.side, offer.other), relationsRule);
 }
 
 void carryOut(const BreakRelation& action, Deed& deed)
@@ -268,15 +268,17 @@ void carryOut(const BreakRelation& action, Deed& deed)
     const GivenText other = nameOfSide(deed, action.other);
     deed.title(phrase("Go to war with %1", other));
     switch (relationOf(deed.draft(), action.side, action.other)) {
-    case Relation::War: deed.refuse("at-war", other, phrase("The two are at war already."), rule); return;
+    case Relation::War:
+        deed.refuse("at-war", other, phrase("The two are at war already."), relationsRule);
+        return;
     case Relation::Truce:
         deed.note(Severity::Warning, "breaks-word", other,
-                  phrase("The truce has not run out; everybody hears who broke it."), rule);
+                  phrase("The truce has not run out; everybody hears who broke it."), relationsRule);
         break;
     case Relation::Peace:
     case Relation::Alliance:
         deed.note(Severity::Warning, "breaks-word", other, phrase("Everybody hears who broke its word."),
-                  rule);
+                  relationsRule);
         break;
     }
     settle(deed, action.side, action.other, Relation::War, 0);
