@@ -205,6 +205,7 @@ Item {
                             onMoved: value => step.plan.year = step.plan.year < 0 ? -value : value
                         }
                         SegmentedChoice {
+                            room: Infinity
                             label: qsTr("Era")
                             value: step.plan.year < 0 ? "bce" : "ce"
                             options: [{ value: "bce", text: qsTr("BCE") }, { value: "ce", text: qsTr("CE") }]
