@@ -184,6 +184,7 @@ Flickable {
             }
         }
         TitleText {
+            width: parent.width
             topPadding: Theme.gap
             visible: screen.campaign.isOpen
             text: screen.campaign.head.name

@@ -252,6 +252,7 @@ Item {
                             anchors.verticalCenter: parent.verticalCenter
 
                             DataText {
+                                width: Math.min(Theme.dataWidth(text, false), Math.round(240 * Theme.textFactor))
                                 text: side.name
                             }
                             Caption {

@@ -55,6 +55,7 @@ Item {
                     color: Theme.sideColour(key.colour)
                 }
                 Caption {
+                    width: Math.min(Theme.captionWidth(text), Math.round(140 * Theme.textFactor))
                     text: key.name
                 }
             }
