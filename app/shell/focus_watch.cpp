@@ -21,13 +21,16 @@ QQuickItem* wholeAround(const QQuickItem& item)
     return around;
 }
 
-/// Where along one axis a view of that length must stand to show from `first` to `last`; unchanged when it shows them,
-/// or when they are longer than the view and fill it.
+/// Where along one axis a view of that length must stand to show from `first` to `last`; unchanged when it shows them. What
+/// takes more than half the view is a list or a board, which one looks into: it is in sight while half the view shows
+/// it, and what stands above it, a screen's name and its tabs, need not go for the rest of it.
 double placeShowing(double at, double length, double first, double last, double least, double most)
 {
     constexpr double edge = 8; // so that a focus ring is seen whole
-    if (last - first > length)
-        return last < at || first > at + length ? std::clamp(first, least, std::max(least, most)) : at;
+    if (last - first > length / 2)
+        return std::min(last, at + length) - std::max(first, at) < length / 2
+                   ? std::clamp(first, least, std::max(least, most))
+                   : at;
     if (first - edge < at)
         return first >= at ? at : std::clamp(first - edge, least, std::max(least, most));
     if (last > at + length)
