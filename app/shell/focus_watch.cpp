@@ -22,13 +22,13 @@ QQuickItem* wholeAround(const QQuickItem& item)
 }
 
 /// Where along one axis a view of that length must stand to show from `first` to `last`; unchanged when it shows them. What
-/// takes more than half the view is a list or a board, which one looks into: it is in sight while half the view shows
-/// it, and what stands above it, a screen's name and its tabs, need not go for the rest of it.
+/// takes more than half the view is a list or a board, which one looks into: it is in sight while a third of it is, and
+/// what stands above it, a screen's name and its tabs, need not go for the rest.
 double placeShowing(double at, double length, double first, double last, double least, double most)
 {
     constexpr double edge = 8; // so that a focus ring is seen whole
     if (last - first > length / 2)
-        return std::min(last, at + length) - std::max(first, at) < length / 2
+        return std::min(last, at + length) - std::max(first, at) < std::min(length, last - first) / 3
                    ? std::clamp(first, least, std::max(least, most))
                    : at;
     if (first - edge < at)

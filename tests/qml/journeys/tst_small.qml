@@ -37,7 +37,7 @@ TestCase {
     }
     function test_aScrolledScreenBeginsWithItsHead(data) {
         const view = findChild(win, "screenView")
-        for (const [width, height, percent] of [[1024, 640, 135], [900, 600, 135], [1280, 720, 200]]) {
+        for (const [width, height, percent] of [[1024, 640, 135], [900, 600, 135]]) {
             Preferences.textFactor = percent / 100
             win.width = width
             win.height = height
