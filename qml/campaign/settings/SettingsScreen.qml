@@ -172,7 +172,7 @@ Flickable {
                 }
                 SettingRow {
                     title: qsTr("Hints")
-                    text: qsTr("A few words beside the first steps of the sample campaign.")
+                    text: qsTr("A box with a tip on some screens, until you close it. Off and on again, and those you closed come back.")
 
                     Toggle {
                         objectName: "hintsToggle"
