@@ -70,6 +70,8 @@ Item {
         backgroundColor: "transparent"
         plotAreaColor: "transparent"
         legend.visible: false
+        localizeNumbers: true
+        locale: Qt.locale()
         margins.top: 4
         margins.bottom: Theme.captionSize + 2
         margins.left: 4
