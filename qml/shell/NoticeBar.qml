@@ -61,6 +61,7 @@ Item {
     implicitHeight: showing ? Math.max(kept, board.height + board.y + 2) : kept
     Accessible.role: Accessible.AlertMessage
     Accessible.name: what + " " + remedy
+    Accessible.ignored: !showing
 
     Announcer {
         id: teller
