@@ -32,10 +32,10 @@ Linear linear(const QColor& colour)
 QColor over(const QColor& ground, const QColor& wash)
 {
     const double share = wash.alphaF();
-    const auto mixed = [&](double under, double above) { return under * (1 - share) + above * share; };
-    return QColor::fromRgbF(float(mixed(ground.redF(), wash.redF())),
-                            float(mixed(ground.greenF(), wash.greenF())),
-                            float(mixed(ground.blueF(), wash.blueF())));
+    const auto laid = [&](double under, double above) { return under * (1 - share) + above * share; };
+    return QColor::fromRgbF(float(laid(ground.redF(), wash.redF())),
+                            float(laid(ground.greenF(), wash.greenF())),
+                            float(laid(ground.blueF(), wash.blueF())));
 }
 
 /// WCAG 2's ratio, from 1 to 21.

@@ -37,6 +37,8 @@ QString RecentCampaign::date() const
 
 QString RecentCampaign::stage() const
 {
+    if (month == 0)
+        return {};
     return turn == 0 ? RecentCampaigns::tr("Setting up") : RecentCampaigns::tr("Turn %1").arg(turn);
 }
 

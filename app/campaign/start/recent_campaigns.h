@@ -39,8 +39,8 @@ struct RecentCampaign {
     Phrase problem;    ///< why it cannot be opened; empty when it can
     Phrase remedy;
     QString name;
-    int year = 0; ///< BCE below nothing
-    int month = 0;
+    int year = 0;  ///< BCE below nothing
+    int month = 0; ///< nothing: what stands in the file is not known
     int week = 0;
     int turn = 0;    ///< nothing: it is being set up
     int battles = 0; ///< that wait before the next week
