@@ -21,13 +21,14 @@ QQuickItem* wholeAround(const QQuickItem& item)
     return around;
 }
 
-/// Where along one axis a view of that length must stand to show from `first` to `last`; unchanged when it shows them. What
-/// takes more than half the view is a list or a board, which one looks into: it is in sight while a third of it is, and
-/// what stands above it, a screen's name and its tabs, need not go for the rest.
-double placeShowing(double at, double length, double first, double last, double least, double most)
+/// Where along one axis a view of that length must stand to show from `first` to `last`; unchanged when it shows them. What is
+/// looked into, a list or a board, is in sight while a third of it is: what stands above it, a screen's name and its tabs,
+/// need not go for the rest.
+double placeShowing(double at, double length, double first, double last, double least, double most,
+                    bool isLookedInto)
 {
     constexpr double edge = 8; // so that a focus ring is seen whole
-    if (last - first > length / 2)
+    if (isLookedInto || last - first > length)
         return std::min(last, at + length) - std::max(first, at) < std::min(length, last - first) / 3
                    ? std::clamp(first, least, std::max(least, most))
                    : at;
@@ -48,10 +49,15 @@ void showIn(QQuickItem& view, const QQuickItem& item)
     const double left = view.property("originX").toDouble();
     const double y = view.property("contentY").toDouble();
     const double x = view.property("contentX").toDouble();
+    const auto isLookedInto = [&](double size, double room) {
+        return item.inherits("QQuickFlickable") || size > room / 2;
+    };
     const double toY = placeShowing(y, view.height(), place.top(), place.bottom(), top,
-                                    top + view.property("contentHeight").toDouble() - view.height());
+                                    top + view.property("contentHeight").toDouble() - view.height(),
+                                    isLookedInto(place.height(), view.height()));
     const double toX = placeShowing(x, view.width(), place.left(), place.right(), left,
-                                    left + view.property("contentWidth").toDouble() - view.width());
+                                    left + view.property("contentWidth").toDouble() - view.width(),
+                                    isLookedInto(place.width(), view.width()));
     if (toY != y)
         view.setProperty("contentY", toY);
     if (toX != x && view.property("contentWidth").toDouble() > view.width())

@@ -304,37 +304,6 @@ TestCase {
         }
     }
 
-    // Notices lay over buttons and legends at the foot of the screens, and later moved the whole screen as they came and went:
-    // they have a strip of their own, and only those of many lines take some more.
-    function test_noticesCoverAndMoveNothing() {
-        const notices = findChild(win, "notices")
-        const view = findChild(win, "screenView")
-        for (const [width, height] of [[1280, 720], [1024, 640], [900, 600]]) {
-            win.width = width
-            win.height = height
-            for (const place of ["start", "map", "fleets", "battles", "treasury", "print", "fleet-builder", "battle"]) {
-                win.goTo(place)
-                wait(0)
-                const where = `${place} at ${width}x${height}`
-                const before = view.mapToItem(null, 0, 0, view.width, view.height)
-                notices.complain("A thing went wrong that takes a line", "And what puts it right takes another")
-                wait(0)
-                const with2 = view.mapToItem(null, 0, 0, view.width, view.height)
-                compare(with2, before, where)
-                notices.complain("A thing went wrong of which there is so much to tell that it takes more than a line, in a window as small as it comes, and more than two lines as well: there is no end to what can be said of it, and of all that came before", "Put it right")
-                wait(0)
-                const bar = notices.mapToItem(null, 0, 0, notices.width, notices.height)
-                const screen = view.mapToItem(null, 0, 0, view.width, view.height)
-                verify(bar.height > 30)
-                verify(screen.y + screen.height <= bar.y + 0.5, where)
-                verify(bar.y + bar.height <= win.height + 0.5, where)
-                notices.putAway()
-                wait(0)
-                compare(view.mapToItem(null, 0, 0, view.width, view.height), before, where)
-            }
-        }
-    }
-
     // A key that is held down repeats itself; what it presses is pressed once.
     function test_aKeyHeldDownPressesOnce() {
         verify(win.campaign.head.begin())
