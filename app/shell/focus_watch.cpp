@@ -49,15 +49,13 @@ void showIn(QQuickItem& view, const QQuickItem& item)
     const double left = view.property("originX").toDouble();
     const double y = view.property("contentY").toDouble();
     const double x = view.property("contentX").toDouble();
-    const auto isLookedInto = [&](double size, double room) {
-        return item.inherits("QQuickFlickable") || size > room / 2;
-    };
-    const double toY = placeShowing(y, view.height(), place.top(), place.bottom(), top,
-                                    top + view.property("contentHeight").toDouble() - view.height(),
-                                    isLookedInto(place.height(), view.height()));
-    const double toX = placeShowing(x, view.width(), place.left(), place.right(), left,
-                                    left + view.property("contentWidth").toDouble() - view.width(),
-                                    isLookedInto(place.width(), view.width()));
+    const bool isLookedInto = item.inherits("QQuickFlickable") || item.inherits("navarch::DrawnItem");
+    const double toY =
+        placeShowing(y, view.height(), place.top(), place.bottom(), top,
+                     top + view.property("contentHeight").toDouble() - view.height(), isLookedInto);
+    const double toX =
+        placeShowing(x, view.width(), place.left(), place.right(), left,
+                     left + view.property("contentWidth").toDouble() - view.width(), isLookedInto);
     if (toY != y)
         view.setProperty("contentY", toY);
     if (toX != x && view.property("contentWidth").toDouble() > view.width())
