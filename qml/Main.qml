@@ -40,6 +40,8 @@ ApplicationWindow {
     }
     // Where one came from to ask for the odds.
     property string oddsFrom: "start"
+    // Where one came from to lay a new campaign out.
+    property string newFrom: "start"
     // Where one came from to compare the games.
     property string compareFrom: "forecast"
 
@@ -98,6 +100,13 @@ ApplicationWindow {
     // With the eyes of the how-manieth side; 0 is the umpire.
     function lookAs(number: int) {
         openCampaign.eyes = number === 0 ? 0 : sideAt(number)
+    }
+
+    // A new campaign; whoever thinks better of it comes back here.
+    function layOut() {
+        if (place !== "new")
+            newFrom = place
+        goTo("new")
     }
 
     // Print, with what is in that builder.
@@ -294,7 +303,7 @@ ApplicationWindow {
             campaign: openCampaign
             onTakenOver: mainWindow.goHome()
             onOpenRequested: path => mainWindow.openFile(path)
-            onNewRequested: mainWindow.goTo("new")
+            onNewRequested: mainWindow.layOut()
             onFleetBuilderRequested: mainWindow.goTo("fleet-builder")
             onChartRoomRequested: mainWindow.goTo("charts")
             onWarBuilderRequested: mainWindow.goTo("war-builder")
@@ -309,7 +318,7 @@ ApplicationWindow {
         id: newCampaign
         NewCampaignScreen {
             campaign: openCampaign
-            onCancelled: mainWindow.goTo("start")
+            onCancelled: mainWindow.goTo(mainWindow.newFrom)
             onFounded: mainWindow.goTo("fleets")
         }
     }

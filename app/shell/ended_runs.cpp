@@ -14,6 +14,7 @@
 #include "app/base/speech/speech.h"
 #include "app/campaign/drafts/draft_file.h"
 #include "app/campaign/start/campaign_summary.h"
+#include "app/campaign/wording.h"
 
 namespace navarch {
 
@@ -113,11 +114,11 @@ QStringList keptOf(const WindowRun& run)
     QStringList kept;
     if (!run.campaign.isEmpty()) {
         const RecentCampaign campaign = summaryOf(run.campaign);
-        kept += campaign.problem.isEmpty()
-                    ? windowText("%1, %2: every deed that was done stands in the file")
-                          .arg(campaign.name, campaign.date)
-                    : QStringLiteral("%1: %2 %3")
-                          .arg(QFileInfo(run.campaign).fileName(), campaign.problem, campaign.remedy);
+        kept += campaign.problem.isEmpty() ? windowText("%1, %2: every deed that was done stands in the file")
+                                                 .arg(campaign.name, campaign.date())
+                                           : QStringLiteral("%1: %2 %3")
+                                                 .arg(QFileInfo(run.campaign).fileName(),
+                                                      words(campaign.problem), words(campaign.remedy));
     }
     for (const auto& [draft, when] : draftsSince(run.began))
         kept += windowText("%1, as of %2").arg(windowText(draft->is), momentText(when));
@@ -138,7 +139,7 @@ QString reportOf(const std::vector<WindowRun>& runs)
         if (!run.campaign.isEmpty()) {
             const RecentCampaign campaign = summaryOf(run.campaign);
             lines += QStringLiteral("It can be opened: %1")
-                         .arg(campaign.problem.isEmpty() ? QStringLiteral("yes") : campaign.problem);
+                         .arg(campaign.problem.isEmpty() ? QStringLiteral("yes") : words(campaign.problem));
         }
         for (const auto& [draft, when] : draftsSince(run.began))
             lines += QStringLiteral("Kept: %1, %2")

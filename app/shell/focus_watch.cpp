@@ -21,13 +21,17 @@ QQuickItem* wholeAround(const QQuickItem& item)
     return around;
 }
 
-/// Where along one axis a view of that length must stand to show from `first` to `last`; unchanged when it shows them,
-/// or when they are longer than the view and fill it.
-double placeShowing(double at, double length, double first, double last, double least, double most)
+/// Where along one axis a view of that length must stand to show from `first` to `last`; unchanged when it shows them. What is
+/// looked into, a list or a board, is in sight while a third of it is: what stands above it, a screen's name and its tabs,
+/// need not go for the rest.
+double placeShowing(double at, double length, double first, double last, double least, double most,
+                    bool isLookedInto)
 {
     constexpr double edge = 8; // so that a focus ring is seen whole
-    if (last - first > length)
-        return last < at || first > at + length ? std::clamp(first, least, std::max(least, most)) : at;
+    if (isLookedInto || last - first > length)
+        return std::min(last, at + length) - std::max(first, at) < std::min(length, last - first) / 3
+                   ? std::clamp(first, least, std::max(least, most))
+                   : at;
     if (first - edge < at)
         return first >= at ? at : std::clamp(first - edge, least, std::max(least, most));
     if (last > at + length)
@@ -45,10 +49,13 @@ void showIn(QQuickItem& view, const QQuickItem& item)
     const double left = view.property("originX").toDouble();
     const double y = view.property("contentY").toDouble();
     const double x = view.property("contentX").toDouble();
-    const double toY = placeShowing(y, view.height(), place.top(), place.bottom(), top,
-                                    top + view.property("contentHeight").toDouble() - view.height());
-    const double toX = placeShowing(x, view.width(), place.left(), place.right(), left,
-                                    left + view.property("contentWidth").toDouble() - view.width());
+    const bool isLookedInto = item.inherits("QQuickFlickable") || item.inherits("navarch::DrawnItem");
+    const double toY =
+        placeShowing(y, view.height(), place.top(), place.bottom(), top,
+                     top + view.property("contentHeight").toDouble() - view.height(), isLookedInto);
+    const double toX =
+        placeShowing(x, view.width(), place.left(), place.right(), left,
+                     left + view.property("contentWidth").toDouble() - view.width(), isLookedInto);
     if (toY != y)
         view.setProperty("contentY", toY);
     if (toX != x && view.property("contentWidth").toDouble() > view.width())

@@ -100,6 +100,7 @@ Rectangle {
             objectName: "pace"
             anchors.verticalCenter: parent.verticalCenter
             visible: !head.folds
+            room: Infinity
             label: qsTr("Speed")
             options: head.speeds
             value: String(head.room.pace.interval)

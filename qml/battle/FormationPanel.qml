@@ -22,6 +22,7 @@ Column {
     SegmentedChoice {
         objectName: "formation"
         visible: panel.room.placing.canForm
+        room: panel.width
         label: qsTr("What to place")
         options: [{ value: FormationDraft.Ship, text: qsTr("Ship") }, { value: FormationDraft.Abreast, text: qsTr("Abreast") },
                   { value: FormationDraft.Astern, text: qsTr("Astern") }, { value: FormationDraft.Echelon, text: qsTr("Echelon") }]

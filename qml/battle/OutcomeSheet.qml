@@ -75,6 +75,7 @@ Sheet {
                         }
                         DataText {
                             anchors.verticalCenter: parent.verticalCenter
+                            width: Math.min(Theme.dataWidth(text, true), side.width - x)
                             text: side.modelData.name
                             strong: true
                         }

@@ -142,6 +142,7 @@ Sheet {
             anchors.right: parent.right
             anchors.rightMargin: Theme.gap
             anchors.verticalCenter: parent.verticalCenter
+            room: who.width * 0.7
             label: qsTr("Who plays %1").arg(who.name)
             options: [{ value: "hands", text: qsTr("By hand") }, { value: "cautious", text: qsTr("Cautious") },
                       { value: "steady", text: qsTr("Steady") }, { value: "bold", text: qsTr("Bold") }]

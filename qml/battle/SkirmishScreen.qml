@@ -232,6 +232,7 @@ FocusScope {
                             Caption {
                                 x: Theme.inset
                                 y: Theme.inset + 24 * Theme.textFactor
+                                width: parent.width - 2 * Theme.inset
                                 text: sample.modelData.game
                             }
                             Icon {

@@ -88,6 +88,7 @@ Card {
         }
         SegmentedChoice {
             objectName: "player/" + card.side
+            room: column.width
             label: qsTr("Who plays %1").arg(card.what.name)
             options: [{ value: "hands", text: qsTr("By hand") }, { value: "cautious", text: qsTr("Cautious captain") },
                       { value: "steady", text: qsTr("Steady captain") }, { value: "bold", text: qsTr("Bold captain") }]

@@ -74,6 +74,7 @@ Item {
         SegmentedChoice {
             objectName: "zoomChoice"
             anchors.verticalCenter: parent.verticalCenter
+            room: Infinity
             label: qsTr("Zoom")
             value: tools.view.fit !== "" ? tools.view.fit : Math.abs(tools.view.zoom - 1) < 0.001 ? "full" : ""
             options: [

@@ -247,6 +247,7 @@ PaneScroll {
             objectName: segments.objectName + "Choice"
             anchors.right: segments.beside ? parent.right : undefined
             anchors.bottom: parent.bottom
+            room: segments.width
             label: segments.label
             options: segments.options
             value: segments.value

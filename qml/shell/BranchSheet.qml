@@ -77,6 +77,7 @@ Sheet {
     }
     SegmentedChoice {
         objectName: "momentChoice"
+        room: parent.width
         label: qsTr("What is listed")
         options: [{ value: true, text: qsTr("Turns") }, { value: false, text: qsTr("Every deed") }]
         value: sheet.moments.turnsOnly

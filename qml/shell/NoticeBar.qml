@@ -55,11 +55,13 @@ Item {
         kind = NoticeBar.None
     }
 
-    // A strip of its own: it takes its room from the screen and covers nothing of it.
-    implicitHeight: showing ? board.height + 2 * Theme.gap : 0
-    visible: showing
+    // A strip of its own, which is kept for it: no notice covers anything of the screen, and none moves what one is about to
+    // press. Two lines have room in it; only more than these take some from the screen.
+    readonly property int kept: Theme.touch
+    implicitHeight: showing ? Math.max(kept, board.height + board.y + 2) : kept
     Accessible.role: Accessible.AlertMessage
     Accessible.name: what + " " + remedy
+    Accessible.ignored: !showing
 
     Announcer {
         id: teller
@@ -78,10 +80,11 @@ Item {
 
         readonly property color tone: bar.kind === NoticeBar.Problem ? Theme.bad : bar.kind === NoticeBar.Note ? Theme.warn : Theme.good
 
+        visible: bar.showing
         x: (parent.width - width) / 2
-        y: Theme.gap
-        width: Math.min(Math.round(720 * Theme.textFactor), parent.width - 2 * Theme.gap)
-        height: Math.max(words.implicitHeight + 20, Theme.touch + 8)
+        y: 1
+        width: Math.min(Math.round(1100 * Theme.textFactor), parent.width - 2 * Theme.gap)
+        height: Math.max(words.implicitHeight + 2, bar.kept - y - 2)
         radius: Theme.radius
         color: Theme.raised
         border.width: 1
@@ -101,7 +104,6 @@ Item {
             anchors.right: away.left
             anchors.rightMargin: Theme.gap
             anchors.verticalCenter: parent.verticalCenter
-            spacing: 2
 
             DataText {
                 width: parent.width
@@ -123,8 +125,9 @@ Item {
             id: away
             focusPolicy: Qt.TabFocus // it goes as it is pressed: the keys stay where they were
             anchors.right: parent.right
-            anchors.rightMargin: 4
+            anchors.rightMargin: 2
             anchors.verticalCenter: parent.verticalCenter
+            height: Math.min(Theme.touch, parent.height - 2)
             glyph: "close"
             text: qsTr("Put this notice away")
             onClicked: bar.putAway()

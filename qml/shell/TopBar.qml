@@ -263,6 +263,7 @@ Item {
                         anchors.verticalCenter: parent.verticalCenter
                     }
                     DataText {
+                        width: Math.min(Theme.dataWidth(text, true), Math.round(180 * Theme.textFactor))
                         text: bar.campaign.eyes === 0 ? qsTr("Umpire") : eyes.side.name ?? ""
                         font.weight: Font.Medium
                         anchors.verticalCenter: parent.verticalCenter

@@ -21,7 +21,7 @@ Item {
 
     // A war is laid out from a scenario file; what is wrong with it stands there.
     function beginWith(path: string): bool {
-        window.goTo("new")
+        window.layOut()
         const laidOut = window.screen as NewCampaignScreen
         return laidOut.draft.file.open(Places.urlOf(path))
     }
@@ -114,7 +114,7 @@ Item {
             portTable: workshop.window.portBuilder
             campaign: workshop.campaign
             onFoundAsked: (name, text) => {
-                workshop.window.goTo("new")
+                workshop.window.layOut()
                 const laidOut = workshop.window.screen as NewCampaignScreen
                 laidOut.draft.file.take(name, text)
             }

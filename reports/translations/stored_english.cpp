@@ -180,6 +180,11 @@ PhrasePart partOf(const QString& text, int depth)
     const qint64 number = text.toLongLong(&isNumber);
     if (isNumber && QString::number(number) == text)
         return PhrasePart(static_cast<std::int64_t>(number));
+    // An amount, which every language writes in its own way.
+    if (const auto amount =
+            text.contains(QLatin1Char('.')) ? Talents::parse(text.toStdString()) : std::nullopt;
+        amount && amount->text() == text.toStdString())
+        return PhrasePart(*amount);
     if (auto phrase = read(text, depth + 1))
         return PhrasePart(std::move(*phrase));
     return PhrasePart(given(text.toStdString()));

@@ -139,6 +139,7 @@ ApplicationWindow {
                 }
                 SegmentedChoice {
                     objectName: "segments"
+                    room: Infinity
                     label: "Theme"
                     value: "b"
                     options: [{ value: "a", text: "System" }, { value: "b", text: "Light" }]

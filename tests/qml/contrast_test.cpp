@@ -10,6 +10,7 @@
 #include <cmath>
 #include <memory>
 
+#include "app/base/drawing/terrain_inks.h"
 #include "app/campaign/settings/preferences.h"
 
 using namespace navarch;
@@ -31,10 +32,10 @@ Linear linear(const QColor& colour)
 QColor over(const QColor& ground, const QColor& wash)
 {
     const double share = wash.alphaF();
-    const auto mixed = [&](double under, double above) { return under * (1 - share) + above * share; };
-    return QColor::fromRgbF(float(mixed(ground.redF(), wash.redF())),
-                            float(mixed(ground.greenF(), wash.greenF())),
-                            float(mixed(ground.blueF(), wash.blueF())));
+    const auto laid = [&](double under, double above) { return under * (1 - share) + above * share; };
+    return QColor::fromRgbF(float(laid(ground.redF(), wash.redF())),
+                            float(laid(ground.greenF(), wash.greenF())),
+                            float(laid(ground.blueF(), wash.blueF())));
 }
 
 /// WCAG 2's ratio, from 1 to 21.
@@ -90,6 +91,8 @@ private slots:
     void signsAreSeen();
     void sidesAreToldApart_data() { bothThemes(); }
     void sidesAreToldApart();
+    void terrainIsToldApart_data() { bothThemes(); }
+    void terrainIsToldApart();
 
 private:
     static void bothThemes()
@@ -182,6 +185,26 @@ void ContrastTest::sidesAreToldApart()
                                   .arg(QLatin1String(eyes), sides[i], sides[j])
                                   .arg(apart, 0, 'f', 1);
     QVERIFY2(faults.isEmpty(), qPrintable(faults.join(QLatin1Char('\n'))));
+}
+
+/// Where a cell has no room for its sign its colour says what it is.
+void ContrastTest::terrainIsToldApart()
+{
+    using hex::Terrain;
+    QFETCH(QString, theme);
+    wear(theme);
+    const TerrainInks inks{colour("sea"), colour("land"), colour("accent"), colour("good")};
+    const std::array all{Terrain::Open,  Terrain::Shallows, Terrain::Rocks, Terrain::Current,
+                         Terrain::Rough, Terrain::Weed,     Terrain::Land};
+    for (const Matrix& eyes : {usual, protanopia, deuteranopia, tritanopia})
+        for (std::size_t i = 0; i < all.size(); ++i)
+            for (std::size_t j = 0; j < i; ++j) {
+                const double apart = distance(seen(terrainColour(all[i], inks), eyes),
+                                              seen(terrainColour(all[j], inks), eyes));
+                QVERIFY2(
+                    apart >= 8,
+                    qPrintable(QStringLiteral("%1 and %2, %3").arg(int(all[i])).arg(int(all[j])).arg(apart)));
+            }
 }
 
 int main(int argc, char** argv)

@@ -28,6 +28,7 @@ private slots:
     void anAmountIsTakenOrSaysWhyNot();
     void theToggleTurnsBySpace();
     void theSegmentsMoveByArrows();
+    void tabSelectsWhatStandsInAField();
     void theFieldTakesText();
     void picturesInBothThemes();
 
@@ -215,6 +216,22 @@ void KitTest::theFieldTakesText()
     QTest::keyClick(m_window, Qt::Key_S);
     QTest::keyClick(m_window, Qt::Key_A);
     QCOMPARE(field->property("text").toString(), QStringLiteral("sa"));
+}
+
+/// What is typed after Tab takes the place of what stood there; a press leaves the cursor where it was put.
+void KitTest::tabSelectsWhatStandsInAField()
+{
+    for (const char* name : {"field", "amount"}) {
+        const auto* input = item(name)->property("input").value<QObject*>();
+        QVERIFY2(input, name);
+        item("segments")->forceActiveFocus();
+        item(name)->forceActiveFocus(Qt::TabFocusReason);
+        QVERIFY2(!input->property("text").toString().isEmpty(), name);
+        QCOMPARE(input->property("selectedText").toString(), input->property("text").toString());
+        item("segments")->forceActiveFocus();
+        click(item(name), {item(name)->width() / 2, item(name)->height() / 2});
+        QVERIFY2(input->property("selectedText").toString().isEmpty(), name);
+    }
 }
 
 void KitTest::picturesInBothThemes()

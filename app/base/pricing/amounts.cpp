@@ -4,6 +4,8 @@
 #include <QLocale>
 #include <QRegularExpression>
 
+#include <cmath>
+
 #include "app/base/speech/speech.h"
 
 namespace navarch {
@@ -25,6 +27,11 @@ QString signedAmountText(Talents amount)
 {
     const QString text = amountText(amount);
     return amount.isNegative() || amount.isZero() ? text : QLatin1Char('+') + text;
+}
+
+QString fractionText(qint64 parts, int decimals)
+{
+    return spokenLocale().toString(static_cast<double>(parts) / std::pow(10, decimals), 'f', decimals);
 }
 
 std::optional<Talents> typedAmount(const QString& text)

@@ -67,4 +67,12 @@ const std::vector<SampleBattle>& sampleBattles()
     return samples;
 }
 
+bool isOfSampleBattle(const Fleet& fleet)
+{
+    return std::any_of(sampleBattles().begin(), sampleBattles().end(), [&](const SampleBattle& sample) {
+        return std::any_of(sample.brief.sides.begin(), sample.brief.sides.end(),
+                           [&](const BriefSide& side) { return side.fleet == fleet; });
+    });
+}
+
 } // namespace navarch

@@ -22,4 +22,7 @@ struct SampleBattle {
 /// Those in core/data/battles of the games that there are, the one for beginners first. They are tested, so reading them cannot fail.
 [[nodiscard]] const std::vector<SampleBattle>& sampleBattles();
 
+/// Whether a fleet is one of these battles', as it comes: its name is ours, and is said in the language spoken.
+[[nodiscard]] bool isOfSampleBattle(const Fleet& fleet);
+
 } // namespace navarch

@@ -300,18 +300,18 @@ QList<SkirmishSide> Skirmish::sides() const
                               .crew = wordOf(ship.crew),
                               .count = ship.count,
                               .traits = QVariant::fromValue(outlineTraits(ship.fit, ship.condition))});
-        rows.push_back(
-            SkirmishSide{.name = words(side.name),
-                         .fleet = words(side.fleet.name),
-                         .ships = ships,
-                         .count = side.fleet.shipCount(),
-                         .value = amountText(values.ofSide(i)),
-                         .colour = m_players[i].colour,
-                         .emblem = m_players[i].emblem,
-                         .player = playerId(m_players[i].captain),
-                         .captained = m_players[i].captain.has_value(),
-                         .level = levelId(side.level),
-                         .leader = words(nameOf(m_players[i].captain.value_or(Temperament::Steady)))});
+        rows.push_back(SkirmishSide{
+            .name = words(side.name),
+            .fleet = isOfSampleBattle(side.fleet) ? spokenTerm(side.fleet.name) : words(side.fleet.name),
+            .ships = ships,
+            .count = side.fleet.shipCount(),
+            .value = amountText(values.ofSide(i)),
+            .colour = m_players[i].colour,
+            .emblem = m_players[i].emblem,
+            .player = playerId(m_players[i].captain),
+            .captained = m_players[i].captain.has_value(),
+            .level = levelId(side.level),
+            .leader = words(nameOf(m_players[i].captain.value_or(Temperament::Steady)))});
     }
     return rows;
 }

@@ -19,7 +19,7 @@ QString cellText(const char* text)
 QString meanText(std::int64_t sum, int runs)
 {
     const std::int64_t tenths = (sum * 20 + runs) / (2 * std::int64_t{runs});
-    return QStringLiteral("%1.%2").arg(tenths / 10).arg(tenths % 10);
+    return fractionText(tenths, 1);
 }
 
 ComparedCell shareCell(const Share& share, int runs)

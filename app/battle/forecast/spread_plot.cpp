@@ -7,6 +7,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "app/base/speech/speech.h"
+
 namespace navarch {
 
 namespace {
@@ -69,10 +71,10 @@ void SpreadPlot::paint(QPainter* painter)
 
     // The axis
     const double step = stepFor(
-        most, std::max(2.0, std::floor(right / (metrics.horizontalAdvance(QStringLiteral("0000")) * 2.2))));
+        most, std::max(2.0, std::floor(right / (metrics.horizontalAdvance(QStringLiteral("0,000")) * 2.0))));
     for (double mark = 0; mark <= most * 1.0001; mark += step) {
         const double x = at(mark);
-        const QString text = QString::number(mark, 'f', 0);
+        const QString text = spokenLocale().toString(mark, 'f', 0);
         const double wide = metrics.horizontalAdvance(text);
         painter->setPen(m_soft);
         painter->drawText(

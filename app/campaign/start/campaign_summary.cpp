@@ -39,18 +39,6 @@ QRectF regionOf(const Campaign& campaign)
     return box.isNull() ? box : box.adjusted(-spare, -spare, spare, spare);
 }
 
-/// How much stands before the next week. Whoever sits down reads it, so that it names nobody and nothing.
-QString waitsIn(const Campaign& campaign)
-{
-    if (campaign.head().stage == Stage::Setup)
-        return {};
-    const auto battles = whatStandsInTheWay(Draft(campaign)).size();
-    if (battles == 0)
-        return {};
-    return battles == 1 ? RecentCampaigns::tr("A battle waits")
-                        : RecentCampaigns::tr("%1 battles wait").arg(battles);
-}
-
 /// The shores of a coast with no more points than a picture of an inch can show.
 QList<ShoreRing> thinned(const Coast& coast)
 {
@@ -79,17 +67,20 @@ RecentCampaign summaryOf(const QString& path)
     summary.read = true;
     const OpenResult result = CampaignFile::open(path, {.mode = OpenMode::Look, .backUp = false});
     if (!result.file) {
-        summary.problem = words(result.message.what);
-        summary.remedy = words(result.message.remedy);
+        summary.problem = result.message.what;
+        summary.remedy = result.message.remedy;
         return summary;
     }
     const Campaign& campaign = result.file->campaign();
     const HeadRecord& head = campaign.head();
     summary.name = words(head.name);
-    summary.date = dateText(head.year, head.month, head.week);
-    summary.stage = head.stage == Stage::Setup ? RecentCampaigns::tr("Setting up")
-                                               : RecentCampaigns::tr("Turn %1").arg(countedTurn(head));
-    summary.waits = waitsIn(campaign);
+    summary.year = head.year;
+    summary.month = head.month;
+    summary.week = head.week;
+    if (head.stage != Stage::Setup) {
+        summary.turn = countedTurn(head);
+        summary.battles = static_cast<int>(whatStandsInTheWay(Draft(campaign)).size());
+    }
     summary.ships = static_cast<int>(campaign.table<ShipRecord>().size());
     for (const auto& [id, side] : campaign.table<SideRecord>())
         summary.sides.push_back(shownSide(side));

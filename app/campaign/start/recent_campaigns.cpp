@@ -7,6 +7,7 @@
 #include <algorithm>
 
 #include "app/campaign/start/campaign_summary.h"
+#include "app/campaign/wording.h"
 
 namespace navarch {
 namespace {
@@ -28,6 +29,25 @@ QString whenWords(const QDateTime& opened)
 }
 
 } // namespace
+
+QString RecentCampaign::date() const
+{
+    return month == 0 ? QString() : dateText(year, month, week);
+}
+
+QString RecentCampaign::stage() const
+{
+    if (month == 0)
+        return {};
+    return turn == 0 ? RecentCampaigns::tr("Setting up") : RecentCampaigns::tr("Turn %1").arg(turn);
+}
+
+QString RecentCampaign::waits() const
+{
+    return battles == 0   ? QString()
+           : battles == 1 ? RecentCampaigns::tr("A battle waits")
+                          : RecentCampaigns::tr("%1 battles wait").arg(battles);
+}
 
 RecentCampaigns::RecentCampaigns(QObject* parent)
     : RowList(parent),
@@ -71,8 +91,8 @@ const RowRoles<RecentCampaign>& RecentCampaigns::roles()
         {"file", [](const RecentCampaign& row) { return QFileInfo(row.path).fileName(); }},
         {"opened", [](const RecentCampaign& row) { return whenWords(row.opened); }},
         {"ready", &RecentCampaign::read},
-        {"problem", &RecentCampaign::problem},
-        {"remedy", &RecentCampaign::remedy},
+        {"problem", [](const RecentCampaign& row) { return words(row.problem); }},
+        {"remedy", [](const RecentCampaign& row) { return words(row.remedy); }},
         {"name",
          [](const RecentCampaign& row) {
              return row.name.isEmpty() ? QFileInfo(row.path).completeBaseName() : row.name;

@@ -10,6 +10,7 @@
 #include "app/base/chart/shore_ring.h"
 #include "app/base/lists/row_list.h"
 #include "app/base/lists/shown_side.h"
+#include "core/base/phrase.h"
 
 namespace navarch {
 
@@ -35,13 +36,14 @@ struct RecentCampaign {
     QString path;
     QDateTime opened;
     bool read = false; ///< what follows has been looked up
-    QString problem;   ///< why it cannot be opened; empty when it can
-    QString remedy;
+    Phrase problem;    ///< why it cannot be opened; empty when it can
+    Phrase remedy;
     QString name;
-    QString date;
-    QString stage;
-    QString
-        waits; ///< what stands before the next week, in a few words, named to nobody's cost; empty: nothing does
+    int year = 0;  ///< BCE below nothing
+    int month = 0; ///< nothing: what stands in the file is not known
+    int week = 0;
+    int turn = 0;    ///< nothing: it is being set up
+    int battles = 0; ///< that wait before the next week
     int ships = 0;
     QList<ShownSide> sides; ///< { name, colour, emblem }
     QList<PortDot> ports;   ///< { longitude, latitude, value, colour }
@@ -50,6 +52,12 @@ struct RecentCampaign {
     QRectF region;          ///< that holds the ports, in degrees: west, south, width, height
 
     [[nodiscard]] QString key() const { return path; }
+
+    // In words, of the language that is spoken when they are asked for.
+    [[nodiscard]] QString date() const;
+    [[nodiscard]] QString stage() const;
+    /// What stands before the next week; it names nobody and nothing, for whoever sits down reads it. Empty: nothing does.
+    [[nodiscard]] QString waits() const;
 };
 
 /// The campaigns last opened at this machine, latest first. Each is read on another thread; a file that cannot be read

@@ -4,6 +4,8 @@
 #include <algorithm>
 
 #include "app/base/pricing/amounts.h"
+#include "app/campaign/condition_words.h"
+#include "app/campaign/wording.h"
 #include "core/campaign/fleets/roster.h"
 #include "core/pricing/fleet_price.h"
 #include "core/pricing/ship_price.h"
@@ -77,6 +79,22 @@ int FleetTree::currentRow() const
         if (m_rows[i].id == m_currentId && m_rows[i].kind == m_currentKind)
             return static_cast<int>(i);
     return -1;
+}
+
+QStringList FleetTree::crewWords()
+{
+    QStringList all;
+    for (const auto& each : EnumNames<CrewQuality>::names)
+        all += wordOf(each.value);
+    return all;
+}
+
+QStringList FleetTree::stateWords()
+{
+    QStringList all;
+    for (const auto& each : EnumNames<Damage>::names)
+        all += conditionWords({.damage = each.value});
+    return all;
 }
 
 void FleetTree::toggle(int row)

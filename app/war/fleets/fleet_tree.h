@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QString>
+#include <QStringList>
 #include <QVariant>
 
 #include <set>
@@ -33,6 +34,10 @@ class FleetTree : public navarch::CampaignList {
     Q_PROPERTY(int currentRow READ currentRow NOTIFY currentChanged)
     /// What the status line says: "38 ships, 1,204.50 talents".
     Q_PROPERTY(QString summary READ summary NOTIFY summaryChanged)
+    /// Every word that may stand in the column of crews, and in that of states but for what a state leaves out: how wide
+    /// they have to be.
+    Q_PROPERTY(QStringList crewWords READ crewWords NOTIFY summaryChanged)
+    Q_PROPERTY(QStringList stateWords READ stateWords NOTIFY summaryChanged)
 
 public:
     using CampaignList::CampaignList;
@@ -49,6 +54,8 @@ public:
     [[nodiscard]] int currentId() const { return static_cast<int>(m_currentId); }
     [[nodiscard]] int currentRow() const;
     [[nodiscard]] QString summary() const { return m_summary; }
+    [[nodiscard]] static QStringList crewWords();
+    [[nodiscard]] static QStringList stateWords();
 
     /// Folds or unfolds a row.
     Q_INVOKABLE void toggle(int row);

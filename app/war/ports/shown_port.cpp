@@ -3,6 +3,7 @@
 
 #include <cstdlib>
 
+#include "app/base/pricing/amounts.h"
 #include "app/base/speech/speech.h"
 #include "app/campaign/wording.h"
 #include "core/campaign/fleets/roster.h"
@@ -24,10 +25,8 @@ PortDefences::Kind shownDefences(DefencesKind kind)
 QString degrees(int hundredThousandths, const QString& positive, const QString& negative)
 {
     const int hundredths = (std::abs(hundredThousandths) + 500) / 1000;
-    return QStringLiteral("%1.%2° %3")
-        .arg(hundredths / 100)
-        .arg(hundredths % 100, 2, 10, QLatin1Char('0'))
-        .arg(hundredThousandths < 0 ? negative : positive);
+    return QStringLiteral("%1° %2").arg(fractionText(hundredths, 2),
+                                        hundredThousandths < 0 ? negative : positive);
 }
 
 QString fleetsIn(const OpenCampaign& campaign, const Campaign& records, PortId port)

@@ -19,7 +19,7 @@ void DeedEntry::begin(std::optional<Action> action, const Campaign* war, const F
         return;
     const Draft draft(*war);
     for (const RecordField& field : m_fields) {
-        m_shown << fieldEntry(draft, field, words(deedFieldWords(field.name)));
+        m_shown << fieldEntry(draft, field, words(deedFieldWords(field.name)), figures);
         // A deed that begins blank lacks what it has to say.
         if (figures && field.value == Json(""))
             if (const auto entered = withField(*m_action, field.name, field.value, *figures); !entered)

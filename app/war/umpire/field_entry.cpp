@@ -24,6 +24,18 @@ QList<ShownChoice> choicesOf(const Draft& draft, const RecordField& field)
     return choices;
 }
 
+/// Classes by the names of the language spoken; what stands there, too, though no class is called so.
+QList<ShownChoice> classesOf(const Figures& figures, const QString& standing)
+{
+    QList<ShownChoice> choices;
+    for (const ShipClass& each : figures.classes.all())
+        choices << ShownChoice{words(each.id), spokenTerm(each.name)};
+    sortByText(choices);
+    if (!standing.isEmpty() && !offers(choices, standing))
+        choices.prepend(ShownChoice{standing, standing});
+    return choices;
+}
+
 UmpireField::Kind kindOf(const RecordField& field)
 {
     switch (field.kind) {
@@ -78,14 +90,17 @@ QString shownValue(const RecordField& field, const QList<ShownChoice>& choices, 
 
 } // namespace
 
-FieldEntry fieldEntry(const Draft& draft, const RecordField& field, const QString& label)
+FieldEntry fieldEntry(const Draft& draft, const RecordField& field, const QString& label,
+                      const Figures* figures)
 {
-    const QList<ShownChoice> choices = choicesOf(draft, field);
     const QVariant value = typedValue(field);
+    const bool isClass = figures && field.kind == FieldKind::Text && field.name == "class";
+    const QList<ShownChoice> choices =
+        isClass ? classesOf(*figures, value.toString()) : choicesOf(draft, field);
     const QString shown = shownValue(field, choices, value);
     return {.name = words(field.name),
             .label = label,
-            .kind = kindOf(field),
+            .kind = isClass ? UmpireField::Choice : kindOf(field),
             .value = value,
             .leftOut = field.value.is_null(),
             .shown = shown,

@@ -7,6 +7,7 @@
 #include "app/base/lists/shown_choice.h"
 #include "app/war/umpire/umpire_field.h"
 #include "core/campaign/umpire/record_fields.h"
+#include "core/data/figures.h"
 
 namespace navarch {
 
@@ -42,7 +43,9 @@ public:
     friend bool operator==(const FieldEntry&, const FieldEntry&) = default;
 };
 
-[[nodiscard]] FieldEntry fieldEntry(const Draft& draft, const RecordField& field, const QString& label);
+/// Where `figures` are given a ship's class is chosen from theirs, by its name; without them it is typed as its id.
+[[nodiscard]] FieldEntry fieldEntry(const Draft& draft, const RecordField& field, const QString& label,
+                                    const Figures* figures);
 
 /// What was entered, as the gate wants it. What cannot be read stays a text, which it refuses with what belongs there.
 [[nodiscard]] Json enteredValue(const RecordField& field, const QVariant& value);

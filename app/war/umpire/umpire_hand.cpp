@@ -75,8 +75,10 @@ bool UmpireHand::fill(const Campaign& records)
     for (RecordField& field : *fields)
         if (!field.closed)
             m_fields.push_back(std::move(field));
+    // A class of one's own has no other's id.
+    const Figures* figures = table == ClassRecord::tableName ? nullptr : &campaign()->figures();
     for (const RecordField& field : m_fields)
-        m_shown << fieldEntry(draft, field, words(fieldWords(field.name)));
+        m_shown << fieldEntry(draft, field, words(fieldWords(field.name)), figures);
     const std::vector<Thing> things = thingsOf(records, table, itemId());
     for (const Thing& thing : things)
         m_things << HandledThing{.text = words(nameOfRecord(draft, thing.table, thing.number)),

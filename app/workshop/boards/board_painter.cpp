@@ -3,14 +3,10 @@
 
 #include <algorithm>
 
+#include "app/base/drawing/terrain_inks.h"
+
 namespace navarch {
 namespace {
-
-QColor between(const QColor& a, const QColor& b, double part)
-{
-    const auto mix = [part](double from, double to) { return static_cast<float>(from + (to - from) * part); };
-    return QColor::fromRgbF(mix(a.redF(), b.redF()), mix(a.greenF(), b.greenF()), mix(a.blueF(), b.blueF()));
-}
 
 /// A sign of each kind of terrain besides land and open water, so that nobody must tell them by colour.
 QString signOf(hex::Terrain terrain)
@@ -51,24 +47,24 @@ void BoardPainter::paintCell(QPainter& painter, BoardCell cell) const
     if (!around.intersects(QRectF(QPointF(), m_size)))
         return;
     const hex::Terrain terrain = m_board.at(cell);
-    QColor colour = terrain == hex::Terrain::Land       ? m_inks.land
-                    : terrain == hex::Terrain::Open     ? m_inks.sea
-                    : terrain == hex::Terrain::Shallows ? between(m_inks.sea, m_inks.land, 0.45)
-                                                        : between(m_inks.sea, m_inks.ink, 0.10);
+    QColor colour = terrainColour(terrain, {m_inks.sea, m_inks.land, m_inks.accent, m_inks.good});
     const int zone = m_board.zoneAt(cell);
     if (zone != 0 && terrain != hex::Terrain::Land)
-        colour = between(colour, m_inks.sides[static_cast<std::size_t>(zone - 1)], 0.22);
-    painter.setPen(m_lattice.cell() > 7 ? QPen(between(colour, m_inks.ink, 0.22), 1) : QPen(Qt::NoPen));
+        colour = mixed(colour, m_inks.sides[static_cast<std::size_t>(zone - 1)], 0.22);
+    painter.setPen(m_lattice.cell() > 7 ? QPen(mixed(colour, m_inks.ink, 0.22), 1) : QPen(Qt::NoPen));
     painter.setBrush(colour);
     painter.drawPolygon(outline);
     if (m_lattice.cell() < 13)
         return;
     const QString sign = signOf(terrain);
     if (!sign.isEmpty()) {
-        painter.setPen(m_inks.ink);
+        // On whatever it stands: rocks are dark in the light theme.
+        const bool isDark = colour.lightnessF() < 0.5F;
+        const bool isInkLight = m_inks.ink.lightnessF() > m_inks.card.lightnessF();
+        painter.setPen(isDark == isInkLight ? m_inks.ink : m_inks.card);
         painter.drawText(around, Qt::AlignCenter, sign);
     } else if (zone != 0) {
-        painter.setPen(between(colour, m_inks.ink, terrain == hex::Terrain::Land ? 0.75 : 0.6));
+        painter.setPen(mixed(colour, m_inks.ink, terrain == hex::Terrain::Land ? 0.75 : 0.6));
         painter.drawText(around, Qt::AlignCenter, QString::number(zone));
     }
 }

@@ -20,6 +20,7 @@ struct BoardInks {
     QColor line;
     QColor card;
     QColor accent;
+    QColor good;
     std::array<QColor, 2> sides;
 };
 

@@ -144,13 +144,9 @@ void DrawnBoardView::paint(QPainter* painter)
         font.setFamily(m_look.dataFamily());
     painter->setFont(font);
     const auto colour = [this](const char* name) { return m_look.colour(name); };
-    const BoardInks inks{colour("sea"),
-                         colour("land"),
-                         colour("ink"),
-                         colour("line"),
-                         colour("card"),
-                         colour("accent"),
-                         {colour("first"), colour("second")}};
+    const BoardInks inks{
+        colour("sea"),  colour("land"),   colour("ink"),  colour("line"),
+        colour("card"), colour("accent"), colour("good"), {colour("first"), colour("second")}};
     const BoardPainter paints(m_room->board(), m_lattice, inks, size());
     paints.paint(*painter);
     BoardGesture gesture;

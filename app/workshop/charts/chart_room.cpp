@@ -76,15 +76,17 @@ QString ChartRoom::name() const
 
 QString ChartRoom::edges() const
 {
-    const auto side = [](int value, char ahead, char behind) {
-        return QStringLiteral("%1° %2")
-            .arg(std::abs(value) / static_cast<double>(wholeDegree), 0, 'g', 5)
-            .arg(QLatin1Char(value < 0 ? behind : ahead));
+    const auto side = [](int value, const char* ahead, const char* behind) {
+        return QStringLiteral("%1° %2").arg(
+            spokenLocale().toString(std::abs(value) / static_cast<double>(wholeDegree), 'g', 5),
+            windowText(value < 0 ? behind : ahead));
     };
     const Sheet& sheet = plan().draft.sheet;
     return QStringLiteral("%1 – %2, %3 – %4")
-        .arg(side(sheet.southWest.longitude, 'E', 'W'), side(sheet.northEast.longitude, 'E', 'W'),
-             side(sheet.southWest.latitude, 'N', 'S'), side(sheet.northEast.latitude, 'N', 'S'));
+        .arg(side(sheet.southWest.longitude, QT_TR_NOOP("E"), QT_TR_NOOP("W")),
+             side(sheet.northEast.longitude, QT_TR_NOOP("E"), QT_TR_NOOP("W")),
+             side(sheet.southWest.latitude, QT_TR_NOOP("N"), QT_TR_NOOP("S")),
+             side(sheet.northEast.latitude, QT_TR_NOOP("N"), QT_TR_NOOP("S")));
 }
 
 int ChartRoom::usualBrush() const

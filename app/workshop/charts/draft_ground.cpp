@@ -11,6 +11,7 @@
 #include "app/base/chart/chart_lines.h"
 #include "app/base/chart/chart_places.h"
 #include "app/base/drawing/inks.h"
+#include "app/base/speech/speech.h"
 
 namespace navarch {
 namespace {
@@ -65,8 +66,9 @@ void paintEdge(QPainter& painter, const DraftScene& scene, const ChartCamera& ca
     painter.setFont(scene.look.font(0.78, false));
     const QFontMetricsF metrics(painter.font());
     const double step = netStep(camera);
-    const auto degreesText = [](double value, char16_t ahead, char16_t behind) {
-        return QStringLiteral("%1°%2").arg(std::abs(value), 0, 'g', 4).arg(QChar(value < 0 ? behind : ahead));
+    const auto degreesText = [](double value, const char* ahead, const char* behind) {
+        return QStringLiteral("%1°%2").arg(spokenLocale().toString(std::abs(value), 'g', 4),
+                                           windowText(value < 0 ? behind : ahead));
     };
     for (double east = std::floor(sheet.left() / step) * step; east < sheet.right(); east += step) {
         const double from = std::max(inner.left(), camera.toScreen({east, 0}).x());
@@ -78,7 +80,7 @@ void paintEdge(QPainter& painter, const DraftScene& scene, const ChartCamera& ca
             painter.drawRect(QRectF(from, inner.bottom() + 1, to - from, edge - 3));
         }
         if (east >= sheet.left()) {
-            const QString text = degreesText(east, u'E', u'W');
+            const QString text = degreesText(east, QT_TR_NOOP("E"), QT_TR_NOOP("W"));
             painter.setPen(ink);
             painter.drawText(QPointF(from - metrics.horizontalAdvance(text) / 2, outer.top() - 4), text);
         }
@@ -93,7 +95,7 @@ void paintEdge(QPainter& painter, const DraftScene& scene, const ChartCamera& ca
             painter.drawRect(QRectF(inner.right() + 1, to, edge - 3, from - to));
         }
         if (north >= sheet.top()) {
-            const QString text = degreesText(north, u'N', u'S');
+            const QString text = degreesText(north, QT_TR_NOOP("N"), QT_TR_NOOP("S"));
             painter.setPen(ink);
             painter.drawText(
                 QPointF(outer.left() - metrics.horizontalAdvance(text) - 4, from + metrics.ascent() / 2 - 1),

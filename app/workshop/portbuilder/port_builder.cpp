@@ -107,9 +107,8 @@ QList<ShownChoice> PortBuilder::garrisonQualities() const
     QList<ShownChoice> list;
     for (const auto& each : EnumNames<CrewQuality>::names) {
         const int tenths = builtInFigures().prices.tenthsOf(each.value);
-        list += ShownChoice{
-            words(each.name),
-            QStringLiteral("%1  ×%2.%3").arg(wordOf(each.value)).arg(tenths / 10).arg(tenths % 10)};
+        list += ShownChoice{words(each.name),
+                            QStringLiteral("%1  ×%2").arg(wordOf(each.value), fractionText(tenths, 1))};
     }
     return list;
 }

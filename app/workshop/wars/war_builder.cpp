@@ -53,7 +53,7 @@ QList<ShownChoice> WarBuilder::builtIn() const
     QList<ShownChoice> list;
     for (const std::string& id : scenarioIds())
         if (const auto plan = builtInScenario(id, builtInFigures()))
-            list += ShownChoice{words(id), words(plan->name)};
+            list += ShownChoice{words(id), spokenTerm(plan->name)};
     return list;
 }
 
@@ -71,7 +71,7 @@ void WarBuilder::beginFrom(const QString& scenario)
         m_document.refuse(draft.error());
         return;
     }
-    const QString name = words(draft->document["name"].get_ref<const std::string&>());
+    const QString name = spokenTerm(draft->document["name"].get_ref<const std::string&>());
     begin(tr("Begin from %1").arg(name), std::move(*draft));
 }
 

@@ -62,7 +62,7 @@ void WarCheck::lay()
             row.severity = severityValue(finding.severity);
             row.findingKey = words(finding.key);
             row.rule = words(finding.rule);
-            row.subject = words(finding.subject);
+            row.subject = words(namedSubject(finding, m_reading.plan, *m_reading.figures));
             row.message = words(finding.message);
             row.place = placeOf(finding, m_reading.plan, *m_reading.figures);
             m_errors += finding.severity == Severity::Error;

@@ -314,7 +314,7 @@ private:
                  "CP-7.2");
         if (plan.stormPermille >= riskyPermille)
             note(Severity::Warning, "storm-risk",
-                 phrase("The risk of a storm on the way is %1 in 1000.", plan.stormPermille), "CP-7.4");
+                 phrase("The risk of a storm on the way is %1.", stormRiskOf(plan)), "CP-7.4");
     }
 
     const Draft& m_draft;

@@ -169,8 +169,12 @@ Findings checkWarOf(const CampaignPlan& plan, const Figures& figures)
     if (onChart && classes)
         ScenarioCheck(plan, figuresWith(*onChart, *classes), findings).run();
     if (const auto campaign = foundCampaign(plan, figures); !campaign)
-        for (const Problem& problem : campaign.error())
-            findings.push_back({Severity::Error, "founding", {}, given(problem.place), problem.sentences()});
+        for (const Problem& problem : campaign.error()) {
+            Finding finding{Severity::Error, "founding", {}, given(problem.place), problem.sentences()};
+            // Two rows of one class may be refused for the same thing.
+            if (std::find(findings.begin(), findings.end(), finding) == findings.end())
+                findings.push_back(std::move(finding));
+        }
     return findings;
 }
 
@@ -211,6 +215,41 @@ ScenarioPlace placeOf(const Finding& finding, const CampaignPlan& plan, const Fi
         }
     }
     return place;
+}
+
+Phrase namedSubject(const Finding& finding, const CampaignPlan& plan, const Figures& figures)
+{
+    const ScenarioPlace place = placeOf(finding, plan, figures);
+    if (finding.key != "founding" || !finding.subject.isGiven())
+        return finding.subject;
+    std::string prefix;
+    std::vector<std::string> names;
+    if (place.side >= 0) {
+        const PlannedSide& side = plan.sides[static_cast<std::size_t>(place.side)];
+        prefix = "side " + side.name;
+        names.push_back(side.name);
+        if (place.fleet >= 0) {
+            names.push_back(side.fleets[static_cast<std::size_t>(place.fleet)].fleet.name);
+            prefix += ", fleet " + names.back();
+        }
+    }
+    if (!place.port.empty()) {
+        const KnownPort* known = figures.gazetteer.find(place.port);
+        prefix += (prefix.empty() ? "port " : ", port ") + place.port;
+        names.push_back(known ? known->name : place.port);
+    }
+    const std::string& subject = finding.subject.text();
+    if (names.empty() || !subject.starts_with(prefix))
+        return finding.subject;
+    std::string rest = subject.substr(prefix.size());
+    if (rest.starts_with(": "))
+        rest.erase(0, 2);
+    if (!rest.empty() && rest != names.back())
+        names.push_back(rest);
+    std::string joined;
+    for (const std::string& name : names)
+        joined += (joined.empty() ? "" : ", ") + name;
+    return given(joined);
 }
 
 std::vector<SidePrice> pricesOf(const CampaignPlan& plan, const Figures& figures)

@@ -34,6 +34,10 @@ struct ScenarioPlace {
 /// `figures` has the places of the plan's chart.
 [[nodiscard]] ScenarioPlace placeOf(const Finding& finding, const CampaignPlan& plan, const Figures& figures);
 
+/// What a finding is about, as people name it: what the gate refused by the names of its side, its fleet or its port and
+/// of the thing in it. `figures` as for placeOf().
+[[nodiscard]] Phrase namedSubject(const Finding& finding, const CampaignPlan& plan, const Figures& figures);
+
 /// What a side of a scenario pays (SA-15), in the order of its file.
 struct SidePrice {
     std::string name;

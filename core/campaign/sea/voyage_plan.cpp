@@ -123,6 +123,13 @@ VoyagePlan planOf(const Campaign& campaign, const Figures& figures, FleetId flee
     return planOf(Draft(campaign), figures, fleet, route, forced);
 }
 
+Phrase stormRiskOf(const VoyagePlan& plan)
+{
+    const int inHundred = (plan.stormPermille + 5) / 10;
+    return inHundred == 0 && plan.stormPermille > 0 ? phrase("less than 1 in 100")
+                                                    : phrase("%1 in 100", inHundred);
+}
+
 Phrase summaryOf(const VoyagePlan& plan)
 {
     if (!plan.canBeRowed())
@@ -137,7 +144,7 @@ Phrase summaryOf(const VoyagePlan& plan)
     if (plan.wearyOars > 0)
         text = phraseN("%1; {%n oar factor|%n oar factors} a ship lost to weariness", plan.wearyOars,
                        std::move(text));
-    return phrase("%1; storm risk %2 in 1000.", std::move(text), plan.stormPermille);
+    return phrase("%1; storm risk %2.", std::move(text), stormRiskOf(plan));
 }
 
 } // namespace navarch

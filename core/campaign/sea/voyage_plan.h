@@ -50,6 +50,9 @@ struct VoyagePlan {
 [[nodiscard]] VoyagePlan planOf(const Draft& draft, const Harbours& harbours, const Figures& figures,
                                 FleetId fleet, const std::vector<std::string>& route, bool forced);
 
+/// The chance of a storm as every chance is told: "3 in 100", "less than 1 in 100".
+[[nodiscard]] Phrase stormRiskOf(const VoyagePlan& plan);
+
 /// In a sentence: "3 days, 78 miles; 1 night ashore; storm risk 3 in 100."
 [[nodiscard]] Phrase summaryOf(const VoyagePlan& plan);
 

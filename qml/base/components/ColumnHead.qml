@@ -12,7 +12,11 @@ T.AbstractButton {
     property bool sortable: true
     property bool toTheRight: false
 
-    implicitWidth: Math.max(28, row.implicitWidth)
+    // What its words take, and no more than its column has: heads do not run into each other in any language.
+    readonly property int wanted: Theme.captionWidth(text)
+    readonly property int sign: sorted ? 16 : 0
+
+    implicitWidth: Math.max(28, wanted + sign)
     implicitHeight: Math.max(28, Theme.captionSize + 14)
     focusPolicy: sortable ? Qt.StrongFocus : Qt.NoFocus
     enabled: sortable
@@ -29,6 +33,7 @@ T.AbstractButton {
             spacing: 2
 
             Caption {
+                width: Math.min(head.wanted, Math.max(0, head.width - head.sign))
                 height: parent.height
                 text: head.text
                 color: head.sorted || head.hovered ? Theme.ink : Theme.softInk

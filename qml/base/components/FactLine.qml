@@ -9,7 +9,7 @@ Item {
     required property string label
     required property string value
     property string note: ""
-    property int labelWidth: Math.round(96 * Theme.textFactor)
+    property int labelWidth: Theme.factLabel
 
     implicitHeight: Math.max(label_.implicitHeight, value_.implicitHeight) + 6
 
@@ -19,6 +19,9 @@ Item {
         width: fact.labelWidth
         text: fact.label
         soft: true
+        wrapMode: Text.Wrap
+        elide: Text.ElideNone
+        rightPadding: Theme.gap
     }
     DataText {
         id: value_

@@ -18,6 +18,7 @@ Item {
         id: few
         anchors.fill: parent
         visible: !choice.isLong
+        room: Infinity
         label: choice.option.title
         value: choice.option.value
         options: choice.isLong ? [] : choice.option.choices

@@ -59,6 +59,8 @@ FocusScope {
         onAccepted: field.accepted()
         onTextEdited: field.edited()
         onEditingFinished: field.finished()
+        // As everywhere: what is typed after Tab takes the place of what stood there.
+        onActiveFocusChanged: if (activeFocus && (focusReason === Qt.TabFocusReason || focusReason === Qt.BacktabFocusReason)) selectAll()
 
         Text {
             anchors.fill: parent

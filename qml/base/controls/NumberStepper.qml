@@ -72,6 +72,7 @@ FocusScope {
             validator: stepper.words ? null : spin.validator
             inputMethodHints: Qt.ImhDigitsOnly
             selectByMouse: true
+            onActiveFocusChanged: if (activeFocus && (spin.focusReason === Qt.TabFocusReason || spin.focusReason === Qt.BacktabFocusReason)) selectAll()
             opacity: spin.enabled ? 1 : 0.45
             Accessible.role: Accessible.EditableText
             Accessible.name: stepper.label

@@ -11,7 +11,8 @@ FocusScope {
     required property var options
     property var value
     property string label: ""
-    property real room: Infinity
+    // How wide it may be. Where everything around it is as wide as its own words: Infinity.
+    required property real room
     // Every one as wide as when it is taken.
     readonly property real widest: options.reduce((sum, option) => sum + Theme.dataWidth(option.text, true) + 24
                                                                    + ((option.glyph ?? "") !== "" ? 22 : 0), 2)

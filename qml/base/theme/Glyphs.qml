@@ -11,7 +11,7 @@ QtObject {
         "chart": "\uF12A", "check": "\uF12C", "chevron-down": "\uF140", "chevron-left": "\uF141",
         "chevron-right": "\uF142", "chevron-up": "\uF143", "clock": "\uF150", "close": "\uF156", "copy": "\uF18F",
         "delete": "\uF1C0", "dice": "\uF1CE", "more": "\uF1D9", "drag": "\uF1DB", "download": "\uF1DA",
-        "error": "\uF028", "export": "\uF207", "fleet": "\uF213", "file": "\uF214", "filter": "\uF232", "folder": "\uF24B", "flag": "\uF23B",
+        "error": "\uF028", "export": "\uF207", "file": "\uF214", "filter": "\uF232", "folder": "\uF24B", "flag": "\uF23B",
         "help": "\uF2D7", "history": "\uF2DA", "home": "\uF2DC", "import": "\uF220", "info": "\uF2FC", "lock": "\uF33E",
         "search": "\uF349", "menu": "\uF35C", "minus": "\uF374", "pencil": "\uF3EB", "plus": "\uF415",
         "printer": "\uF42A", "redo": "\uF44E", "rename": "\uF455", "settings": "\uF493", "shield": "\uF498",

@@ -67,6 +67,8 @@ QtObject {
     readonly property int control: Math.max(36, Math.round(36 * textFactor))
     readonly property int touch: Math.max(40, Math.round(40 * textFactor))
     readonly property int row: Math.max(36, Math.round(34 * textFactor))
+    // What a fact is called, before its value.
+    readonly property int factLabel: Math.round(108 * textFactor)
 
     // Motion explains and is over.
     readonly property int moment: 140

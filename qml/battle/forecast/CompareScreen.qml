@@ -63,6 +63,7 @@ FocusScope {
             }
             SegmentedChoice {
                 objectName: "mostRuns"
+                room: Infinity
                 label: qsTr("Battles under each game")
                 options: [{ value: "100", text: qsTr("100") }, { value: "1000", text: qsTr("1,000") }, { value: "10000", text: qsTr("10,000") }]
                 value: screen.comparer.most.toString()

@@ -84,6 +84,7 @@ Column {
     }
     SegmentedChoice {
         objectName: "forecastCaptain/" + item.side
+        room: item.width
         label: qsTr("Who leads %1").arg(item.what?.name ?? "")
         options: [{ value: "cautious", text: qsTr("Cautious") }, { value: "steady", text: qsTr("Steady") },
                   { value: "bold", text: qsTr("Bold") }]

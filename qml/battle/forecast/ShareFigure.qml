@@ -34,6 +34,7 @@ Row {
     }
     DataText {
         anchors.verticalCenter: parent.verticalCenter
+        width: Math.min(Theme.dataWidth(text, false), Math.round(200 * Theme.textFactor))
         text: figure.name
     }
     DataText {

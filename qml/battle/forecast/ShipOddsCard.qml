@@ -9,9 +9,16 @@ Card {
     id: card
 
     required property Forecaster forecaster
-    readonly property int figureWidth: Math.round(48 * Theme.textFactor)
-    readonly property int damageWidth: Math.round(64 * Theme.textFactor)
-    readonly property int stripWidth: Math.round(Math.max(76, (width - 320) * (width > 700 ? 0.6 : 0.3)))
+    // A column has room for its head in every language, with the sign of how it is sorted.
+    readonly property int sunkWidth: Math.max(Math.round(48 * Theme.textFactor), headWidth(sunkHead.text))
+    readonly property int capturedWidth: Math.max(Math.round(48 * Theme.textFactor) + 2 * Theme.gap, headWidth(capturedHead.text))
+    readonly property int damageWidth: Math.max(Math.round(64 * Theme.textFactor), headWidth(damageHead.text))
+    readonly property int figures: sunkWidth + capturedWidth + damageWidth
+    readonly property int stripWidth: Math.round(Math.max(76, (width - 144 - figures) * (width > 700 ? 0.6 : 0.3)))
+
+    function headWidth(text: string): int {
+        return Theme.captionWidth(text) + 16 + Theme.gap
+    }
 
     inset: 0
 
@@ -80,7 +87,7 @@ Card {
             id: sunkHead
             objectName: "shipsBySunk"
             anchors.right: capturedHead.left
-            width: card.figureWidth
+            width: card.sunkWidth
             toTheRight: true
             text: qsTr("Sunk")
             sorted: card.forecaster.ships.order === ForecastShips.BySunk
@@ -91,7 +98,7 @@ Card {
             id: capturedHead
             objectName: "shipsByCaptured"
             anchors.right: damageHead.left
-            width: card.figureWidth + 2 * Theme.gap
+            width: card.capturedWidth
             toTheRight: true
             text: qsTr("Captured", "a ship")
             sorted: card.forecaster.ships.order === ForecastShips.ByCaptured
@@ -132,7 +139,8 @@ Card {
 
         delegate: ShipOddsRow {
             width: list.width
-            figureWidth: card.figureWidth
+            sunkWidth: card.sunkWidth
+            capturedWidth: card.capturedWidth
             damageWidth: card.damageWidth
             stripWidth: card.stripWidth
         }

@@ -21,7 +21,8 @@ Item {
     required property string capturedText
     required property string fledText
     required property string damage
-    property int figureWidth: 60
+    property int sunkWidth: 60
+    property int capturedWidth: 76
     property int damageWidth: 70
     property int stripWidth: 120
 
@@ -94,14 +95,14 @@ Item {
         id: sunkFigure
         anchors.right: capturedFigure.left
         anchors.verticalCenter: parent.verticalCenter
-        width: row.figureWidth
+        width: row.sunkWidth
         text: row.sunkText
     }
     AmountText {
         id: capturedFigure
         anchors.right: damageFigure.left
         anchors.verticalCenter: parent.verticalCenter
-        width: row.figureWidth + 2 * Theme.gap
+        width: row.capturedWidth
         text: row.capturedText
     }
     DataText {

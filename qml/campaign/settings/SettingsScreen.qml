@@ -42,6 +42,7 @@ Flickable {
 
                     SegmentedChoice {
                         objectName: "themeChoice"
+                        room: looks.width
                         label: qsTr("Theme")
                         value: Preferences.theme
                         options: [
@@ -81,6 +82,7 @@ Flickable {
 
                     SegmentedChoice {
                         objectName: "textSizeChoice"
+                        room: looks.width
                         label: qsTr("Text size")
                         value: String(Math.round(Preferences.textFactor * 100))
                         options: [
@@ -102,6 +104,7 @@ Flickable {
 
                     SegmentedChoice {
                         objectName: "paperChoice"
+                        room: looks.width
                         label: qsTr("Paper")
                         value: Preferences.paper
                         options: [
@@ -150,6 +153,7 @@ Flickable {
 
                     SegmentedChoice {
                         objectName: "volumeChoice"
+                        room: looks.width
                         label: qsTr("Volume")
                         value: SoundSettings.volume < 0.45 ? "30" : SoundSettings.volume < 0.8 ? "60" : "100"
                         options: [
@@ -168,7 +172,7 @@ Flickable {
                 }
                 SettingRow {
                     title: qsTr("Hints")
-                    text: qsTr("A few words beside the first steps of the sample campaign.")
+                    text: qsTr("A box with a tip on some screens, until you close it. Off and on again, and those you closed come back.")
 
                     Toggle {
                         objectName: "hintsToggle"
@@ -180,6 +184,7 @@ Flickable {
             }
         }
         TitleText {
+            width: parent.width
             topPadding: Theme.gap
             visible: screen.campaign.isOpen
             text: screen.campaign.head.name

@@ -159,6 +159,7 @@ Item {
         }
         QuietButton {
             id: cancel
+            objectName: "cancelNewCampaign"
             x: head.x
             anchors.bottom: parent.bottom
             anchors.bottomMargin: Theme.inset

@@ -205,6 +205,7 @@ Item {
                             onMoved: value => step.plan.year = step.plan.year < 0 ? -value : value
                         }
                         SegmentedChoice {
+                            room: Infinity
                             label: qsTr("Era")
                             value: step.plan.year < 0 ? "bce" : "ce"
                             options: [{ value: "bce", text: qsTr("BCE") }, { value: "ce", text: qsTr("CE") }]
@@ -251,6 +252,7 @@ Item {
                             anchors.verticalCenter: parent.verticalCenter
 
                             DataText {
+                                width: Math.min(Theme.dataWidth(text, false), Math.round(240 * Theme.textFactor))
                                 text: side.name
                             }
                             Caption {

@@ -82,6 +82,7 @@ ListView {
             Labelled {
                 label: qsTr("Played by")
                 SegmentedChoice {
+                    room: fields.width
                     label: qsTr("Played by")
                     value: row.player
                     options: [{ value: "person", text: qsTr("A person") }, { value: "machine", text: qsTr("The machine") }]

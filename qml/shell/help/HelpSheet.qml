@@ -34,6 +34,7 @@ Sheet {
     SegmentedChoice {
         id: choice
         objectName: "helpPage"
+        room: parent.width
         label: qsTr("Help")
         value: sheet.page
         options: [{ value: HelpSheet.ThisScreen, text: qsTr("This screen") }, { value: HelpSheet.Keys, text: qsTr("Keys") },

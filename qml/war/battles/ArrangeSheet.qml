@@ -136,6 +136,7 @@ Sheet {
             }
             SegmentedChoice {
                 objectName: "arrangePlace"
+                room: right.width
                 label: qsTr("Where")
                 options: [{ value: "open-sea", text: qsTr("Open sea") }, { value: "shore", text: qsTr("Shore") },
                           { value: "port", text: qsTr("Harbour") }]

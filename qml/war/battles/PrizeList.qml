@@ -78,6 +78,7 @@ Column {
                 objectName: "prize/" + (prize.what.ship ?? 0)
                 anchors.right: parent.right
                 anchors.verticalCenter: parent.verticalCenter
+                room: prize.width * 0.6
                 label: prize.what.name ?? ""
                 options: [{ value: "sell", text: qsTr("Sell, +%1").arg(prize.what.sale ?? "") }].concat(
                              prize.what.canTake ? [{ value: "take", text: qsTr("Take, −%1").arg(prize.what.take ?? "") }] : [],

@@ -41,6 +41,7 @@ Sheet {
         onAccepted: add.clicked()
     }
     Flow {
+        id: signs
         width: parent.width
         spacing: Theme.inset
 
@@ -66,6 +67,7 @@ Sheet {
             label: qsTr("Played by")
             SegmentedChoice {
                 objectName: "newSidePlayer"
+                room: signs.width
                 label: qsTr("Played by")
                 value: sheet.draft.player
                 options: [

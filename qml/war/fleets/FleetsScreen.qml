@@ -166,6 +166,16 @@ FocusScope {
             property: "width"
             value: list.width
         }
+        Binding {
+            target: FleetColumns
+            property: "crewWords"
+            value: fleetTree.crewWords
+        }
+        Binding {
+            target: FleetColumns
+            property: "stateWords"
+            value: fleetTree.stateWords
+        }
         ListView {
             id: list
 

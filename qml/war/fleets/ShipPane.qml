@@ -129,7 +129,7 @@ PaneScroll {
 
             DataText {
                 anchors.verticalCenter: parent.verticalCenter
-                width: Math.round(96 * Theme.textFactor)
+                width: Theme.factLabel
                 text: qsTr("Captain")
                 soft: true
             }
@@ -137,7 +137,7 @@ PaneScroll {
                 id: captain
                 objectName: "captainField"
                 anchors.right: parent.right
-                width: parent.width - Math.round(96 * Theme.textFactor)
+                width: parent.width - Theme.factLabel
                 text: ship.captain
                 placeholder: qsTr("Nobody in particular")
                 maximumLength: 80

@@ -174,6 +174,7 @@ PaneScroll {
         }
         SegmentedChoice {
             objectName: "sidePlayer"
+            room: parent.width
             label: qsTr("Who plays it")
             value: side.playedBy
             options: [

@@ -39,6 +39,7 @@ Flickable {
             visible: overview.chart.facts.due.length > 0
 
             TitleText {
+                width: parent.width
                 text: qsTr("Battles that are due")
             }
             Repeater {
@@ -55,6 +56,7 @@ Flickable {
             }
         }
         TitleText {
+            width: parent.width
             text: overview.campaign.eyes === 0 ? qsTr("All fleets") : qsTr("Your fleets")
         }
         DataText {
@@ -92,6 +94,7 @@ Flickable {
                     width: column.width
 
                     Caption {
+                        width: parent.width
                         visible: entry.head !== ""
                         topPadding: Theme.gap
                         text: entry.head

@@ -111,6 +111,7 @@ Column {
     }
     SegmentedChoice {
         objectName: "orderStance"
+        room: panel.width
         label: qsTr("If it sights an enemy")
         options: [{ value: "avoid", text: qsTr("Avoids battle") }, { value: "seek", text: qsTr("Seeks battle") }]
         value: panel.draft.stance

@@ -80,6 +80,7 @@ FocusScope {
         }
         SegmentedChoice {
             objectName: "weekPace"
+            room: head.width
             label: qsTr("How fast the days pass")
             options: [{ value: WeekPlay.Slow, text: qsTr("Slow") }, { value: WeekPlay.Even, text: qsTr("Even") }, { value: WeekPlay.Fast, text: qsTr("Fast") }]
             value: panel.play.pace

@@ -72,20 +72,20 @@ FocusScope {
             id: state
             what: "state"
             text: qsTr("State")
-            anchors.right: experience.left
+            anchors.right: experience_.left
             width: columns.state
         }
         Head {
-            id: experience
+            id: experience_
             what: "experience"
             visible: !columns.least
             text: qsTr("Exp.")
             toTheRight: true
-            anchors.right: battles.left
+            anchors.right: battles_.left
             width: columns.experience
         }
         Head {
-            id: battles
+            id: battles_
             what: "battles"
             visible: !columns.least
             text: qsTr("Battles")
@@ -244,8 +244,9 @@ FocusScope {
         readonly property int name: Math.round((least ? 124 : narrow ? 144 : 176) * Theme.textFactor)
         readonly property int quality: Math.round((narrow ? 72 : 88) * Theme.textFactor)
         readonly property int state: Math.round((narrow ? 68 : 104) * Theme.textFactor)
-        readonly property int experience: least ? 0 : Math.round(44 * Theme.textFactor)
-        readonly property int battles: least ? 0 : Math.round(70 * Theme.textFactor)
+        // As wide as their heads in every language.
+        readonly property int experience: least ? 0 : Math.max(Math.round(44 * Theme.textFactor), Theme.captionWidth(experience_.text) + Theme.gap)
+        readonly property int battles: least ? 0 : Math.max(Math.round(70 * Theme.textFactor), Theme.captionWidth(battles_.text) + Theme.gap)
     }
 
     component Head: ColumnHead {

@@ -24,6 +24,7 @@ Sheet {
 
     SegmentedChoice {
         objectName: "buildOrigin"
+        room: parent.width
         label: qsTr("Built after")
         options: [{ value: BuildOrder.Class, text: qsTr("A class of the time") }, { value: BuildOrder.Ship, text: qsTr("A ship one has") },
                   { value: BuildOrder.Design, text: qsTr("The fleet builder") }]

@@ -269,9 +269,10 @@ FocusScope {
 
     QtObject {
         id: columns
+        // As wide as their heads in every language.
         readonly property int owner: Math.round(116 * Theme.textFactor)
-        readonly property int worth: Math.round(44 * Theme.textFactor)
-        readonly property int price: Math.round(76 * Theme.textFactor)
+        readonly property int worth: Math.max(Math.round(44 * Theme.textFactor), Theme.captionWidth(qsTr("Value")) + Theme.gap)
+        readonly property int price: Math.max(Math.round(76 * Theme.textFactor), Theme.captionWidth(qsTr("Walls")) + Theme.gap)
     }
 
     component Head: ColumnHead {

@@ -55,6 +55,7 @@ Item {
                     color: Theme.sideColour(key.colour)
                 }
                 Caption {
+                    width: Math.min(Theme.captionWidth(text), Math.round(140 * Theme.textFactor))
                     text: key.name
                 }
             }
@@ -69,6 +70,8 @@ Item {
         backgroundColor: "transparent"
         plotAreaColor: "transparent"
         legend.visible: false
+        localizeNumbers: true
+        locale: Qt.locale()
         margins.top: 4
         margins.bottom: Theme.captionSize + 2
         margins.left: 4

@@ -50,6 +50,7 @@ Column {
         valueRole: "value"
         model: visible ? editor.field.choices : []
         at: visible ? editor.field.choices.findIndex(each => each.value === editor.value) : -1
+        displayText: editor.isLeftOut && currentIndex < 0 ? qsTr("left out") : currentText
         onActivated: index => editor.entered(editor.field.choices[index].value)
     }
     Toggle {
@@ -70,11 +71,12 @@ Column {
         label: editor.kind === UmpireField.Number ? qsTr("%1, %2 to %3").arg(editor.asked).arg(editor.field.least).arg(editor.field.most)
              : editor.kind === UmpireField.Numbers ? qsTr("%1, %2 to %3 each, with blanks between them").arg(editor.asked).arg(editor.field.least).arg(editor.field.most)
              : editor.kind === UmpireField.Amount ? qsTr("%1, in talents").arg(editor.asked) : editor.asked
+        placeholder: editor.isLeftOut ? qsTr("left out") : ""
         onEdited: editor.entered(text)
     }
     Caption {
         objectName: editor.called + "LeftOut"
-        visible: editor.isLeftOut
+        visible: editor.isLeftOut && editor.kind === UmpireField.YesNo // the others say so where their value stands
         width: parent.width
         text: qsTr("left out")
     }

@@ -89,6 +89,7 @@ Sheet {
     SegmentedChoice {
         objectName: "retellWay"
         enabled: !sheet.isTelling
+        room: parent.width
         label: qsTr("How it is told otherwise")
         options: [
             { value: RetoldWar.Strike, text: qsTr("Strike it") },

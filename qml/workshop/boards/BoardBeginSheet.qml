@@ -29,6 +29,7 @@ Sheet {
 
     SegmentedChoice {
         objectName: "boardFrom"
+        room: parent.width
         label: qsTr("What it begins with")
         value: sheet.from
         options: [{ value: BoardBeginSheet.Coast, text: qsTr("A place on the coast"), glyph: "map" }, { value: BoardBeginSheet.Blank, text: qsTr("Open water"), glyph: "brush" }]
@@ -36,6 +37,7 @@ Sheet {
     }
     SegmentedChoice {
         objectName: "boardShape"
+        room: parent.width
         label: qsTr("What the cells are")
         value: sheet.shape
         options: [{ value: BoardRoom.Hexes, text: qsTr("Hexes") }, { value: BoardRoom.Rexes, text: qsTr("Rexes") }, { value: BoardRoom.FreeTable, text: qsTr("Free table") }]

@@ -131,7 +131,7 @@ FocusScope {
         room: screen.room
         look.dataFamily: Theme.dataFamily
         look.colours: ({
-            sea: Theme.sea, land: Theme.land, ink: Theme.ink, line: Theme.line, card: Theme.card, accent: Theme.accent,
+            sea: Theme.sea, land: Theme.land, ink: Theme.ink, line: Theme.line, card: Theme.card, accent: Theme.accent, good: Theme.good,
             first: Theme.sideColour(Theme.sideColours[0]), second: Theme.sideColour(Theme.sideColours[1])
         })
         Accessible.role: Accessible.Graphic

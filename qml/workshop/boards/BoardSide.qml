@@ -22,6 +22,7 @@ FocusScope {
     }
     SegmentedChoice {
         id: choice
+        room: side.width - 2 * Theme.inset
 
         objectName: "boardPages"
         x: Theme.inset

@@ -57,6 +57,7 @@ Sheet {
 
     SegmentedChoice {
         objectName: "chartFrom"
+        room: parent.width
         label: qsTr("What it begins with")
         value: sheet.from
         options: [{ value: ChartBeginSheet.Blank, text: qsTr("Blank sea"), glyph: "brush" }, { value: ChartBeginSheet.Part, text: qsTr("Mediterranean"), glyph: "map" },

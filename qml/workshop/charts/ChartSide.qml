@@ -35,6 +35,7 @@ FocusScope {
     }
     SegmentedChoice {
         id: choice
+        room: side.width - 2 * Theme.inset
 
         objectName: "chartPages"
         x: Theme.inset

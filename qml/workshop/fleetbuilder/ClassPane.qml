@@ -42,6 +42,7 @@ FocusScope {
         spacing: Theme.gap
 
         SegmentedChoice {
+            room: head.width
             label: qsTr("Build from")
             value: pane.ofTemplates
             options: [

@@ -61,6 +61,7 @@ Sheet {
 
         SegmentedChoice {
             objectName: "compareOf"
+            room: parent.width - (another.visible ? another.width + Theme.gap : 0)
             label: qsTr("What to compare")
             value: comparison.ofFleets
             options: [
@@ -70,6 +71,7 @@ Sheet {
             onChosen: value => comparison.ofFleets = value
         }
         QuietButton {
+            id: another
             anchors.right: parent.right
             visible: comparison.ofFleets
             text: qsTr("Another fleet's file…")

@@ -95,6 +95,7 @@ Card {
                 label: qsTr("Played by")
                 SegmentedChoice {
                     objectName: "sidePlayer"
+                    room: column.width
                     label: qsTr("Played by")
                     value: card.player
                     options: [{ value: "person", text: qsTr("A person") }, { value: "machine", text: qsTr("The machine") }]

@@ -104,6 +104,7 @@ PaneScroll {
                             }
                         }
                         SegmentedChoice {
+                            room: Infinity
                             label: qsTr("Era")
                             value: pane.war.year < 0 ? "bce" : "ce"
                             options: [{ value: "bce", text: qsTr("BCE") }, { value: "ce", text: qsTr("CE") }]
@@ -135,6 +136,7 @@ PaneScroll {
                         text: qsTr("Week")
                     }
                     SegmentedChoice {
+                        room: Infinity
                         label: qsTr("Week")
                         value: pane.war.week
                         options: [{ value: 1, text: "1" }, { value: 2, text: "2" }, { value: 3, text: "3" }, { value: 4, text: "4" }]

@@ -9,6 +9,7 @@
 
 #include "app/base/pricing/amounts.h"
 #include "app/base/speech/retelling.h"
+#include "reports/translations/stored_english.h"
 
 namespace navarch {
 
@@ -207,11 +208,18 @@ void SpeechTest::numbersAndDatesAreWrittenByLanguage()
     speakLanguage(QStringLiteral("en"));
     QCOMPARE(spokenAmount(amount), std::string("-1204.50"));
     QVERIFY(spokenLocale().toString(day, QLocale::LongFormat).contains(QStringLiteral("March")));
+    QCOMPARE(fractionText(15, 1), QStringLiteral("1.5"));
+    QCOMPARE(fractionText(3914, 2), QStringLiteral("39.14"));
     for (const auto& [language, month] : {std::pair(QStringLiteral("nl"), QStringLiteral("maart")),
                                           std::pair(QStringLiteral("de"), QStringLiteral("März")),
                                           std::pair(QStringLiteral("fr"), QStringLiteral("mars"))}) {
         speakLanguage(language);
         QCOMPARE(spokenAmount(amount), std::string("-1204,50"));
+        QCOMPARE(fractionText(15, 1), QStringLiteral("1,5"));
+        QCOMPARE(fractionText(3914, 2), QStringLiteral("39,14"));
+        // What a file keeps in English has its amounts in English too.
+        const std::string stored = spokenText(phraseOfEnglish("Pay 12.50 talents back"));
+        QVERIFY2(stored.find("12,50") != stored.npos, stored.c_str());
         QVERIFY2(spokenLocale().toString(day, QLocale::LongFormat).contains(month), qPrintable(language));
         // A count of one and of more are two forms.
         QVERIFY(spoken(phraseN("{%n ship|%n ships}", 1))

@@ -71,6 +71,28 @@ TestCase {
         tryCompare(tree, "summary", whole)
     }
 
+    // Her class was to be typed as its id, which stands nowhere.
+    function test_theUmpireChoosesAClassByName() {
+        pick("Paralos")
+        const button = findChild(win, "changeAsUmpire")
+        verify(button)
+        button.clicked()
+        const sheet = findChild(win, "umpireSheet")
+        tryCompare(sheet, "opened", true)
+        sheet.choose("class")
+        compare(sheet.kind, UmpireField.Choice)
+        const box = findChild(sheet.contentItem, "umpireChoice")
+        const choices = sheet.field.choices
+        verify(choices.length > 10)
+        verify(choices.every(each => each.text !== each.value))
+        compare(choices[box.currentIndex].value, sheet.field.value)
+        const other = choices.findIndex(each => each.value === "penteconter")
+        verify(other >= 0)
+        box.activated(other)
+        compare(sheet.value, "penteconter")
+        tryVerify(() => sheet.preview.allowed !== undefined)
+    }
+
     function test_whoPlaysASideIsChangedOnItsCard() {
         pick("Athens")
         const choice = findChild(win, "sidePlayer")

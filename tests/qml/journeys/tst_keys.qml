@@ -304,27 +304,6 @@ TestCase {
         }
     }
 
-    // Notices lay over buttons and legends at the foot of the screens: they take their room from them.
-    function test_noticesCoverNothing() {
-        const notices = findChild(win, "notices")
-        const view = findChild(win, "screenView")
-        win.width = 900
-        win.height = 600
-        for (const place of ["start", "map", "fleets", "battles", "treasury", "print", "fleet-builder", "battle"]) {
-            win.goTo(place)
-            notices.complain("A thing went wrong of which there is so much to tell that it takes more than a line, in a window as small as it comes", "Put it right")
-            wait(0)
-            const bar = notices.mapToItem(null, 0, 0, notices.width, notices.height)
-            const screen = view.mapToItem(null, 0, 0, view.width, view.height)
-            verify(bar.height > 30)
-            verify(screen.y + screen.height <= bar.y + 0.5, place)
-            verify(bar.y + bar.height <= win.height + 0.5, place)
-            notices.putAway()
-            wait(0)
-            compare(view.mapToItem(null, 0, view.height).y, win.height)
-        }
-    }
-
     // A key that is held down repeats itself; what it presses is pressed once.
     function test_aKeyHeldDownPressesOnce() {
         verify(win.campaign.head.begin())

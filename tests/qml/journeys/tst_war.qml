@@ -111,6 +111,11 @@ TestCase {
         verify(journeys.fileExists(path))
         compare(war.document.modified, false)
 
+        // Thought better of, one is back at what one was building.
+        press("foundFromIt")
+        compare(win.place, "new")
+        press("cancelNewCampaign")
+        compare(win.place, "war-builder")
         press("foundFromIt")
         compare(win.place, "new")
         compare(win.screen.draft.name, "Syracuse against Carthage")

@@ -413,6 +413,8 @@ void TranslationsTest::everyScenarioIsTranslated()
         QVERIFY(battle);
         texts.push_back(battle->at("name").get<std::string>());
         texts.push_back(battle->at("note").get<std::string>());
+        for (const Json& side : battle->at("brief").at("sides"))
+            texts.push_back(side.at("fleet").at("name").get<std::string>());
     }
     QVERIFY(texts.size() > 40);
     QStringList without;

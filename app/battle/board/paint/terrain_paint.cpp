@@ -1,24 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/battle/board/paint/terrain_paint.h"
 
-#include "app/base/drawing/inks.h"
+#include "app/base/drawing/terrain_inks.h"
 #include "app/base/speech/speech.h"
 
 namespace navarch {
 
 QColor TerrainPaint::colourOf(hex::Terrain terrain) const
 {
-    using hex::Terrain;
-    switch (terrain) {
-    case Terrain::Land: return m_scene.style.colour("land");
-    case Terrain::Shallows: return mixed(m_scene.style.colour("sea"), m_scene.style.colour("land"), 0.5);
-    case Terrain::Rocks: return mixed(m_scene.style.colour("sea"), m_scene.style.colour("ink"), 0.22);
-    case Terrain::Current: return mixed(m_scene.style.colour("sea"), m_scene.style.colour("accent"), 0.12);
-    case Terrain::Rough: return mixed(m_scene.style.colour("sea"), m_scene.style.colour("ink"), 0.10);
-    case Terrain::Weed: return mixed(m_scene.style.colour("sea"), m_scene.style.colour("good"), 0.28);
-    case Terrain::Open: break;
-    }
-    return m_scene.style.colour("sea");
+    const BoardStyle& style = m_scene.style;
+    return terrainColour(
+        terrain, {style.colour("sea"), style.colour("land"), style.colour("accent"), style.colour("good")});
 }
 
 QString TerrainPaint::wordOf(hex::Terrain terrain)
@@ -52,7 +44,7 @@ void TerrainPaint::paint(QPainter& painter, const QRectF& around, hex::Terrain t
     switch (terrain) {
     case Terrain::Rocks:
         painter.setPen(QPen(m_scene.style.colour("ink"), thin, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-        painter.setBrush(mixed(m_scene.style.colour("ink"), m_scene.style.colour("land"), 0.5));
+        painter.setBrush(mixed(m_scene.style.colour("land"), m_scene.style.colour("ink"), 0.3));
         painter.drawPolygon(
             QPolygonF({{-0.55, 0.15}, {-0.42, -0.2}, {-0.2, -0.3}, {-0.05, 0.1}, {-0.25, 0.22}}));
         painter.drawPolygon(QPolygonF({{0.08, 0.42}, {0.2, 0.05}, {0.42, 0.02}, {0.56, 0.4}}));

@@ -205,7 +205,7 @@ void OrderDraft::tell(const VoyagePlan& plan)
 {
     m_voyage = {plan.dayCount(), plan.miles, plan.nightsAshore, plan.mostNightsOut, plan.wearyOars, {}};
     if (!plan.days.empty())
-        m_voyage.stormRisk = tr("%1.%2 in 100").arg(plan.stormPermille / 10).arg(plan.stormPermille % 10);
+        m_voyage.stormRisk = words(stormRiskOf(plan));
 }
 
 /// A refused order is weighed as far as it goes: not at all.

@@ -17,7 +17,7 @@ struct OrderVoyage {
     Q_PROPERTY(int nightsOut MEMBER nightsOut)
     /// That each ship has less (CP-7.2).
     Q_PROPERTY(int wearyOars MEMBER wearyOars)
-    /// "3.0 in 100".
+    /// "3 in 100".
     Q_PROPERTY(QString stormRisk MEMBER stormRisk)
 
 public:

@@ -6,6 +6,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "app/base/speech/speech.h"
 #include "app/campaign/sample_campaign.h"
 #include "app/campaign/start/campaign_summary.h"
 #include "core/campaign/gate/actions.h"
@@ -66,6 +67,7 @@ private slots:
     void twoHundredWars();
     void whenItWasOpened();
     void theOpenWarsCardFollowsIt();
+    void itsWordsAreSaidWhenTheyAreAskedFor();
 };
 
 /// The latest two dozen are shown, and of each no more is read than the war as it stands: not its history.
@@ -145,6 +147,30 @@ void RecentCampaignsTest::theOpenWarsCardFollowsIt()
     QCOMPARE(stageOf(), QStringLiteral("Turn 1"));
     recent.reread(folder.filePath("none.navarch")); // it is not in the list
     QCOMPARE(recent.rowCount(), 1);
+}
+
+/// A card that was read in one language said everything in it until the file was read again.
+void RecentCampaignsTest::itsWordsAreSaidWhenTheyAreAskedFor()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath("war.navarch");
+    QCOMPARE(provideSampleAt(path), QString());
+    remember({{path, QDateTime::currentDateTime()}, {folder.filePath("none.navarch"), {}}});
+    RecentCampaigns recent;
+    QTRY_VERIFY_WITH_TIMEOUT(isReady(recent, 1), 60'000);
+    const auto told = [&] {
+        return QStringList{recent.value(0, "date").toString(), recent.value(0, "stage").toString(),
+                           recent.value(0, "opened").toString(), recent.value(1, "problem").toString()};
+    };
+    const QStringList english = told();
+    speakLanguage(QStringLiteral("nl"));
+    const QStringList dutch = told();
+    speakLanguage(QStringLiteral("en"));
+    for (int i = 0; i < english.size(); ++i) {
+        QVERIFY2(!english[i].isEmpty(), qPrintable(QString::number(i)));
+        QVERIFY2(dutch[i] != english[i], qPrintable(english[i]));
+    }
+    QCOMPARE(told(), english);
 }
 
 QTEST_MAIN(RecentCampaignsTest)

@@ -23,6 +23,7 @@ private slots:
     void aBuiltInOneIsSound();
     void eachCommandIsAStep();
     void whatIsRefusedChangesNothing();
+    void aFindingIsToldOnceAndByNames();
     void aChartIsBegunOn();
     void aWarIsTakenByTheUmpireAlone();
 
@@ -122,6 +123,28 @@ void WarBuilderTest::whatIsRefusedChangesNothing()
     for (const auto& each : refused)
         QVERIFY(!each.front().toString().isEmpty());
     QCOMPARE(builder.scenario(), before);
+}
+
+/// Two rows of a class that is refused said the same twice, after "side Athens, fleet ...".
+void WarBuilderTest::aFindingIsToldOnceAndByNames()
+{
+    WarBuilder builder;
+    builder.beginFrom(QStringLiteral("saronic-gulf"));
+    builder.fleets()->setSide(0);
+    QVERIFY(builder.sides()->set(0, SideField::Budget, QStringLiteral("1")));
+    for (int row = 0; row < 2; ++row)
+        QVERIFY(builder.fleets()->addShips(0, QStringLiteral("quinquereme"), 1));
+    const QString side = builder.sides()->value(0, "name").toString();
+    QStringList told;
+    for (int row = 0; row < builder.check()->count(); ++row) {
+        if (builder.check()->value(row, "findingKey").toString() != QLatin1String("founding"))
+            continue;
+        const QString subject = builder.check()->value(row, "subject").toString();
+        QVERIFY2(subject.startsWith(side), qPrintable(subject));
+        told += subject + QLatin1Char('/') + builder.check()->value(row, "message").toString();
+    }
+    QVERIFY(!told.isEmpty());
+    QCOMPARE(told.removeDuplicates(), 0);
 }
 
 void WarBuilderTest::aChartIsBegunOn()

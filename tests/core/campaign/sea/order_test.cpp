@@ -108,10 +108,16 @@ private slots:
         // 1 - (99/100)^3.
         QCOMPARE(risk().stormChance, "29701/1000000");
         QCOMPARE(risk().stormPermille, 30);
+        QCOMPARE(stormRiskOf(risk()).english(), "3 in 100");
         table.setDate(1, 1);
         // 1 - (85/100)^3 = 0.385875.
         QCOMPARE(risk().stormChance, "3087/8000");
         QCOMPARE(risk().stormPermille, 386);
+        QCOMPARE(stormRiskOf(risk()).english(), "39 in 100");
+        VoyagePlan calm;
+        QCOMPARE(stormRiskOf(calm).english(), "0 in 100");
+        calm.stormPermille = 4;
+        QCOMPARE(stormRiskOf(calm).english(), "less than 1 in 100");
         const VoyagePlan far =
             planOf(table.campaign, builtInFigures(), table.fleet(owls), {"massalia"}, false);
         QVERIFY(far.dayCount() > 15);

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtTest
+import Navarch
+import Navarch.App
+
+// Restore a backup, from the campaign's menu: what each holds is told before one is put back, and what stood is kept.
+TestCase {
+    id: test
+
+    property var win: null
+    readonly property var sheet: findChild(win, "restoreSheet")
+
+    name: "Backups"
+    when: windowShown
+
+    Component {
+        id: mainWindow
+        Main {}
+    }
+    Component {
+        id: exchangeOfTheWar
+        CampaignExchange {}
+    }
+
+    function init() {
+        failOnWarning(/.?/)
+        win = createTemporaryObject(mainWindow, test, { startFile: journeys.freshSample() })
+        verify(win)
+        tryCompare(win, "active", true)
+    }
+
+    function part(name: string): var {
+        return findChild(sheet.contentItem, name)
+    }
+    function keep() {
+        createTemporaryObject(exchangeOfTheWar, test, { campaign: win.campaign }).backUp()
+    }
+    // From the menu beside the campaign's name.
+    function openSheet() {
+        mouseClick(findChild(win.contentItem, "campaignMenu"))
+        const entry = findChild(win, "restoreEntry")
+        tryVerify(() => entry.visible && entry.width > 0)
+        mouseClick(entry)
+        tryCompare(sheet, "opened", true)
+    }
+
+    function test_withoutAnyItSaysWhenOneIsKept() {
+        openSheet()
+        compare(part("backupList").count, 0)
+        verify(part("noBackups").visible && part("noBackups").text !== "")
+        verify(!part("restoreBackup").visible)
+        keyClick(Qt.Key_Escape)
+        tryCompare(sheet, "opened", false)
+    }
+
+    function test_anOlderOneIsChosenAndPutBack() {
+        win.campaign.head.rename("First")
+        keep()
+        win.campaign.head.rename("Second")
+        keep()
+        win.campaign.head.rename("Third")
+        openSheet()
+        const list = part("backupList")
+        compare(list.count, 2)
+        compare(list.currentIndex, 0)
+        tryVerify(() => list.activeFocus)
+        tryCompare(part("restoreBackup"), "enabled", true)
+        const ofNewest = part("whatIsSetAside").text
+        verify(part("deedsSetAside").lines.length === 1)
+
+        // The one below it holds less; what would be set aside is told of it.
+        keyClick(Qt.Key_Down)
+        compare(list.currentIndex, 1)
+        tryCompare(part("restoreBackup"), "enabled", true)
+        tryVerify(() => part("whatIsSetAside").text !== ofNewest)
+        compare(part("deedsSetAside").lines.length, 2)
+        compare(win.campaign.head.name, "Third") // to look is no deed
+
+        const path = win.campaign.path
+        mouseClick(part("restoreBackup"))
+        tryCompare(sheet, "opened", false)
+        compare(win.campaign.head.name, "First")
+        compare(win.campaign.path, path)
+        tryCompare(findChild(win, "notices"), "kind", NoticeBar.Done)
+
+        // What stood until then is a backup, and comes back the same way.
+        openSheet()
+        compare(list.count, 3)
+        tryCompare(part("restoreBackup"), "enabled", true)
+        compare(list.currentIndex, 0)
+        mouseClick(part("restoreBackup"))
+        tryCompare(sheet, "opened", false)
+        compare(win.campaign.head.name, "Third")
+    }
+
+    // A row is chosen by a press, and Escape changes nothing.
+    function test_aRowIsChosenByAPressAndNothingIsDone() {
+        win.campaign.head.rename("First")
+        keep()
+        win.campaign.head.rename("Second")
+        keep()
+        openSheet()
+        const list = part("backupList")
+        const row = list.itemAtIndex(1)
+        tryVerify(() => row.ready)
+        mouseClick(row)
+        compare(list.currentIndex, 1)
+        verify(list.activeFocus)
+        keyClick(Qt.Key_Escape)
+        tryCompare(sheet, "opened", false)
+        compare(win.campaign.head.name, "Second")
+        compare(part("backupList").count, 0) // nothing is read any more
+    }
+}

@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtTest
+import Navarch
+import Navarch.App
+
+// What the window says below its screens and where a screen begins: notices cover and move nothing, what the rooms of the
+// workshop refuse is over with the room or with what is done next, and a screen that is scrolled begins with its head.
+TestCase {
+    id: test
+
+    property var win: null
+    readonly property var notices: findChild(win, "notices")
+
+    name: "Notices"
+    when: windowShown
+
+    Component {
+        id: mainWindow
+        Main {}
+    }
+
+    function init() {
+        failOnWarning(/.?/)
+        Preferences.theme = "light"
+        Preferences.hints = false
+        win = createTemporaryObject(mainWindow, test, { startFile: journeys.freshSample() })
+        verify(win)
+        tryCompare(win, "active", true)
+        win.fleetBuilder.document.beginAnew()
+        win.warBuilder.document.beginAnew()
+        win.putNoticesAway()
+    }
+    function cleanup() {
+        Preferences.textFactor = 1
+    }
+
+    // Notices lay over buttons and legends at the foot of the screens, and later moved the whole screen as they came and went:
+    // they have a strip of their own, and only those of many lines take some more.
+    function test_noticesCoverAndMoveNothing() {
+        const view = findChild(win, "screenView")
+        for (const [width, height] of [[1280, 720], [1024, 640], [900, 600]]) {
+            win.width = width
+            win.height = height
+            for (const place of ["start", "map", "fleets", "battles", "treasury", "print", "fleet-builder", "battle"]) {
+                win.goTo(place)
+                wait(0)
+                const where = `${place} at ${width}x${height}`
+                const before = view.mapToItem(null, 0, 0, view.width, view.height)
+                notices.complain("A thing went wrong that takes a line", "And what puts it right takes another")
+                wait(0)
+                const with2 = view.mapToItem(null, 0, 0, view.width, view.height)
+                compare(with2, before, where)
+                notices.complain("A thing went wrong of which there is so much to tell that it takes more than a line, in a window as small as it comes, and more than two lines as well: there is no end to what can be said of it, and of all that came before", "Put it right")
+                wait(0)
+                const bar = notices.mapToItem(null, 0, 0, notices.width, notices.height)
+                const screen = view.mapToItem(null, 0, 0, view.width, view.height)
+                verify(bar.height > 30)
+                verify(screen.y + screen.height <= bar.y + 0.5, where)
+                verify(bar.y + bar.height <= win.height + 0.5, where)
+                notices.putAway()
+                wait(0)
+                compare(view.mapToItem(null, 0, 0, view.width, view.height), before, where)
+            }
+        }
+    }
+
+    function go(place: string) {
+        win.goTo(place)
+        compare(win.place, place)
+    }
+    // Types into a field of the fleet's panel, and leaves it by Return.
+    function write(name: string, words: string) {
+        const field = findChild(win.contentItem, name)
+        verify(field, name)
+        field.selectAll()
+        tryVerify(() => field.input.activeFocus)
+        for (const letter of words)
+            keyClick(letter)
+        keyClick(Qt.Key_Return)
+    }
+
+    function test_aRefusalInTheFleetBuilderAndThenInAnotherRoom() {
+        go("fleet-builder")
+        write("fleetYear", "once")
+        tryCompare(notices, "kind", NoticeBar.Problem)
+        const ofYear = notices.what
+        verify(ofYear !== "" && notices.remedy !== "")
+        compare(findChild(win.contentItem, "fleetYear").text, "") // what was refused does not stay
+        compare(win.fleetBuilder.yearText, "")
+
+        // Another room begins without it, and tells what is its own.
+        go("war-builder")
+        verify(!notices.showing)
+        verify(!win.warBuilder.sides.set(0, SideField.Budget, "much"))
+        compare(notices.kind, NoticeBar.Problem)
+        verify(notices.what !== "" && notices.what !== ofYear)
+
+        // What goes well in it is the end of it.
+        verify(win.warBuilder.sides.set(0, SideField.Budget, "700"))
+        tryVerify(() => !notices.showing)
+
+        // Back, the first room tells its own again, and its next step is the end of that.
+        go("fleet-builder")
+        verify(!notices.showing)
+        write("fleetYear", "never")
+        tryCompare(notices, "kind", NoticeBar.Problem)
+        compare(notices.what, ofYear)
+        write("fleetYear", "429 BCE")
+        tryVerify(() => !notices.showing)
+        verify(win.fleetBuilder.yearText.includes("429"))
+    }
+
+    // Of two rooms only the one that is refused speaks: nothing of the other is told, and nothing of it is lost.
+    function test_whatIsRefusedInOneRoomChangesNoOther() {
+        go("fleet-builder")
+        write("fleetYear", "429 BCE")
+        go("war-builder")
+        verify(!win.warBuilder.sides.set(0, SideField.Budget, "much"))
+        compare(notices.kind, NoticeBar.Problem)
+        go("port-builder")
+        verify(!notices.showing)
+        go("fleet-builder")
+        verify(!notices.showing)
+        verify(win.fleetBuilder.yearText.includes("429"))
+        verify(win.fleetBuilder.document.canUndo)
+    }
+
+    // The list of a builder took the keys, and the screen was scrolled until its lower edge was seen: undo was cut in half,
+    // and tabs were gone.
+    function test_aScrolledScreenBeginsWithItsHead_data() {
+        return ["fleets", "people", "ports", "treasury", "fleet-builder", "port-builder", "charts", "boards", "classes", "war-builder"].map(place => ({ tag: place, place: place }))
+    }
+    function test_aScrolledScreenBeginsWithItsHead(data) {
+        const view = findChild(win, "screenView")
+        for (const [width, height, percent] of [[1024, 640, 135], [900, 600, 135]]) {
+            Preferences.textFactor = percent / 100
+            win.width = width
+            win.height = height
+            win.goTo("start")
+            win.goTo(data.place)
+            wait(50)
+            const where = `${width}x${height} at ${percent}%`
+            compare(view.item.mapToItem(view, 0, 0).y, 0, where)
+            for (const name of ["panes", "undo", "boardPages", "chartPages"]) {
+                const part = findChild(view.item, name)
+                if (part?.visible)
+                    verify(part.mapToItem(view, 0, 0).y >= 0, `${name}, ${where}`)
+            }
+        }
+    }
+}
