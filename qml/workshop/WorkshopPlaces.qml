@@ -41,6 +41,7 @@ Item {
     }
     ClassRoom {
         id: classTable
+        giving.campaign: workshop.campaign
     }
     WarBuilder {
         id: warTable
