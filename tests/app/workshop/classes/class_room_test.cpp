@@ -140,7 +140,7 @@ void ClassRoomTest::whatIsRefusedChangesNothing()
     QVERIFY(says(room.sheet()->setNumber("", 2), "no such field"));
     QVERIFY(says(room.sheet()->setChoice("ship/deck", "glass"), "deck"));
     QVERIFY(says(room.sheet()->setChoice("ship/like", "dreadnought"), "like"));
-    QVERIFY(says(room.removeFigure("trireme", "none"), "figure"));
+    QVERIFY(says(room.figures()->remove("trireme", "none"), "figure"));
     QVERIFY(!room.document()->canRedo());
 }
 
