@@ -188,6 +188,7 @@ private slots:
         QVERIFY(back == before);
         QVERIFY(&figuresAfter(reversed(given.changes), back, with) == &builtInFigures());
         QVERIFY(&figuresAfter({}, table.campaign, with) == &with);
+        QVERIFY(&figuresOf(before, with) == &builtInFigures()); // as a branch from before it has them
         // A yard builds her from then on.
         FleetShip ship;
         setClass(ship, corsair());
