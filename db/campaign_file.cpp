@@ -10,6 +10,7 @@
 #include "core/campaign/deed/images.h"
 #include "core/campaign/files/export.h"
 #include "core/campaign/gate/actions.h"
+#include "core/campaign/settings/classes_in_force.h"
 #include "db/campaign_parts.h"
 #include "db/history.h"
 #include "db/sqlite/schema.h"
@@ -261,6 +262,7 @@ Performed CampaignFile::failedAfter(Verdict verdict, Problem problem, bool mayBe
 void CampaignFile::takeOver(const Changes& changes, JournalEntry entry)
 {
     applyChanges(m_parts->campaign, changes);
+    m_parts->figures = &figuresAfter(changes, m_parts->campaign, *m_parts->figures);
     m_parts->undoTitle = titleAt(entry.stacks.undoTop);
     m_parts->redoTitle = titleAt(entry.stacks.redoTop);
     entry.action.clear();

@@ -87,7 +87,8 @@ public:
     /// after an export and an import. It tells nothing of the dice, and everybody may know it.
     [[nodiscard]] const std::string& identity() const;
     [[nodiscard]] const Campaign& campaign() const;
-    /// Those it was opened with, with the ports and lanes of its own chart where it has one (chart_in_force.h). They outlive it.
+    /// Those it was opened with, with the ports and lanes of its own chart where it has one (chart_in_force.h), and with the ship
+    /// classes of its own that it has now: others, once it was given any. They outlive it.
     [[nodiscard]] const Figures& figures() const;
     /// False when it was opened only for reading; then every change fails and says why.
     [[nodiscard]] bool canEdit() const;

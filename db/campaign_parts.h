@@ -21,12 +21,13 @@ struct FileState {
     JournalEntry last;
     std::string undoTitle;
     std::string redoTitle;
+    const Figures* figures = nullptr;
 };
 
 /// What a CampaignFile holds, in the order in which it is put together; it is taken apart the other way round.
 struct CampaignFile::Parts {
     QString path;
-    const Figures* figures = nullptr;
+    const Figures* figures = nullptr; ///< of the campaign as it stands, its own classes among them
     std::unique_ptr<QTemporaryDir> copyFolder; ///< when the file itself cannot be opened where it lies
     std::unique_ptr<CampaignLock> lock;
     std::unique_ptr<ChainHeadWriter> head; ///< null when it is not edited
@@ -55,7 +56,7 @@ struct CampaignFile::Parts {
 
     [[nodiscard]] std::string place() const { return path.toStdString(); }
 
-    [[nodiscard]] FileState standing() const { return {campaign, last, undoTitle, redoTitle}; }
+    [[nodiscard]] FileState standing() const { return {campaign, last, undoTitle, redoTitle, figures}; }
     /// What waited to be stored is dropped.
     void goBackTo(FileState before);
 

@@ -15,6 +15,7 @@ void CampaignFile::Parts::goBackTo(FileState before)
     last = std::move(before.last);
     undoTitle = std::move(before.undoTitle);
     redoTitle = std::move(before.redoTitle);
+    figures = before.figures;
 }
 
 Performed CampaignFile::together(const std::function<bool()>& deeds)

@@ -414,6 +414,7 @@ ApplicationWindow {
         onChronicleAsked: mainWindow.goTo("chronicle")
         onWeekSailed: own.watchWeek()
         onScenarioAsked: workshop.takeAsScenario()
+        onClassesAsked: mainWindow.goTo("classes")
         onBranched: (path, opening) => own.takeBranch(recentCampaigns, path, opening)
     }
     ScreenView {

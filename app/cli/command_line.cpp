@@ -103,6 +103,7 @@ void addCommands(CLI::App& app, ChosenCommand& chosen)
     addCampaignBranch(*campaign, chosen);
     addCampaignRetell(*campaign, chosen);
     addCampaignBattle(*campaign, chosen);
+    addCampaignClass(*campaign, chosen);
     addHelp(app, chosen);
 }
 

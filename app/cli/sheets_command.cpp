@@ -37,6 +37,7 @@ PrintMaterial materialOf(const CampaignFile& file, const SheetsRequest& request,
     const Campaign& campaign = file.campaign();
     const std::string tag = warTag(file.identity());
     PrintMaterial material;
+    material.isForTheUmpire = true; // whoever has the seat's PIN
     material.title = battle ? battle->name : campaign.head().name;
     const auto isAsked = [&](FleetId fleet) { return !request.fleet || fleet.value == *request.fleet; };
     if (battle) {
@@ -232,6 +233,8 @@ void addSheets(CLI::App& app, ChosenCommand& chosen)
                      "a file to write as well: where each box lies, for `navarch campaign battle scan`")
         ->type_name("MAP.json");
     command->add_flag("--roster", request->options.roster, "a roster with prices before each fleet's sheets");
+    command->add_flag("--marks", request->options.marks,
+                      "what the umpire's hand set of a ship or port stands on its sheet: for his own eyes");
     command->add_flag("--ports", request->ports, "the cards of a campaign's defended ports as well");
     takesOneOf(command->add_option_function<std::string>(
                    "--fill",

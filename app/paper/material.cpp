@@ -7,6 +7,7 @@
 #include "core/campaign/archive/archive.h"
 #include "core/campaign/fleets/roster.h"
 #include "core/campaign/settings/chart_in_force.h"
+#include "core/campaign/umpire/marks.h"
 #include "reports/cards/fleet_job.h"
 #include "reports/layout/binding.h"
 #include "reports/paint/fonts.h"
@@ -30,7 +31,8 @@ public:
 
     void add(const PrintMaterial::Port& port)
     {
-        take(portCard(port.walls, m_figures, m_options.sheets, m_measurer, port.defences));
+        take(portCard(port.walls, m_figures, m_options.sheets, m_measurer, port.defences,
+                      m_options.marks ? port.marks : std::vector<Phrase>()));
     }
 
     void add(const PrintMaterial::BattlePaper& paper)
@@ -80,6 +82,37 @@ private:
     Problems m_problems;
 };
 
+std::map<std::int64_t, std::vector<Phrase>> marksOfShips(const Campaign& campaign, FleetId fleet)
+{
+    std::map<std::int64_t, std::vector<Phrase>> marks;
+    for (const UmpireMark& mark : umpireMarks(campaign))
+        if (const ShipRecord* ship = campaign.find(ShipId{mark.record});
+            mark.table == ShipRecord::tableName && ship && ship->fleet == fleet)
+            marks[mark.record].push_back(phrase("Turn %1: %2", mark.turn, mark.text));
+    return marks;
+}
+
+/// Whether a record is the port, a wall section of it, its garrison or the commander of that.
+bool isOfPort(const Campaign& campaign, PortId port, const UmpireMark& mark)
+{
+    const auto is = [&]<class Record>(const Record*) {
+        const Record* record = campaign.find(decltype(Record::id){mark.record});
+        return mark.table == Record::tableName && record && record->port == port;
+    };
+    return (mark.table == PortRecord::tableName && mark.record == port.value)
+           || is(static_cast<const WallRecord*>(nullptr)) || is(static_cast<const GarrisonRecord*>(nullptr))
+           || is(static_cast<const CommanderRecord*>(nullptr));
+}
+
+std::vector<Phrase> marksOfPort(const Campaign& campaign, PortId port)
+{
+    std::vector<Phrase> marks;
+    for (const UmpireMark& mark : umpireMarks(campaign))
+        if (isOfPort(campaign, port, mark))
+            marks.push_back(phrase("Turn %1: %2", mark.turn, mark.text));
+    return marks;
+}
+
 } // namespace
 
 std::vector<FleetId> fleetsMeeting(const Campaign& campaign, BattleId battle)
@@ -107,7 +140,8 @@ void PrintMaterial::add(const Campaign& campaign, FleetId fleet, const std::stri
     const FleetRecord* record = campaign.find(fleet);
     const SideRecord* side = record ? campaign.find(record->side) : nullptr;
     add({rosterOf(campaign, fleet), codesOf(campaign, fleet, tag, battle), side ? side->name : std::string(),
-         commanderStates(campaign, fleet)},
+         commanderStates(campaign, fleet),
+         isForTheUmpire ? marksOfShips(campaign, fleet) : std::map<std::int64_t, std::vector<Phrase>>()},
         squadron);
 }
 
@@ -140,7 +174,8 @@ void PrintMaterial::add(const Campaign& campaign, PortId port)
     const PortRecord* record = campaign.find(port);
     if (record && record->defences != DefencesKind::None)
         ports.push_back({defencesOf(campaign, port),
-                         record->defences == DefencesKind::Rolled ? Defences::Rolled : Defences::Bought});
+                         record->defences == DefencesKind::Rolled ? Defences::Rolled : Defences::Bought,
+                         isForTheUmpire ? marksOfPort(campaign, port) : std::vector<Phrase>()});
 }
 
 Result<Document> layOut(const PrintMaterial& material, const Figures& figures, const PrintOptions& options,
@@ -160,6 +195,8 @@ Result<Document> layOut(const PrintMaterial& material, const Figures& figures, c
         job.own.codes = each.codes;
         job.own.side = each.side;
         job.own.commanders = each.commanders;
+        if (options.marks)
+            job.own.marks = each.marks;
         // A squadron's card is of many ships; the rest of them is done with the last fleet.
         job.own.sheetDone = [&] {
             if (done + 1 < material.ships())

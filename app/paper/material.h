@@ -2,6 +2,7 @@
 #pragma once
 
 #include <functional>
+#include <map>
 #include <memory>
 #include <string>
 #include <vector>
@@ -27,6 +28,7 @@ struct PrintMaterial {
     struct Port {
         Fortification walls;
         Defences defences = Defences::Bought;
+        std::vector<Phrase> marks{}; ///< of the umpire's hand
     };
     /// A battle outside a campaign: its brief, or the report of it.
     struct BattlePaper {
@@ -39,14 +41,17 @@ struct PrintMaterial {
     struct PrintedShips {
         Fleet fleet;
         FleetCodes codes;
-        std::string side;                       ///< may be empty
-        std::vector<CommanderState> commanders; ///< of its commanders
+        std::string side;                                    ///< may be empty
+        std::vector<CommanderState> commanders;              ///< of its commanders
+        std::map<std::int64_t, std::vector<Phrase>> marks{}; ///< of the umpire's hand, by its ships' numbers
     };
     std::vector<PrintedShips> fleets;
     std::vector<Port> ports;
     std::vector<BattlePaper> battles;
     std::vector<CampaignPaperWish> papers;   ///< of `records`
     std::shared_ptr<const Campaign> records; ///< only where there are papers of it
+    /// What is added of a campaign comes with what the umpire's hand set of it, which no side is shown (CP-2.3).
+    bool isForTheUmpire = false;
 
     [[nodiscard]] bool isEmpty() const
     {
@@ -71,6 +76,8 @@ private:
 struct PrintOptions {
     SheetOptions sheets;
     bool roster = false; ///< before each fleet's sheets, its roster with prices
+    bool marks =
+        false; ///< what the umpire's hand set stands on sheets and port cards; only of material that is for him
 
     /// There is more of a fleet than its roster.
     [[nodiscard]] bool wantsSheets() const { return sheets.shipSheets || sheets.coverList || sheets.cutOuts; }

@@ -52,6 +52,8 @@ class PrintSettings : public QObject {
     Q_PROPERTY(bool sheets READ sheets WRITE setSheets NOTIFY changed)
     Q_PROPERTY(bool cover READ cover WRITE setCover NOTIFY changed)
     Q_PROPERTY(bool roster READ roster WRITE setRoster NOTIFY changed)
+    /// What the umpire's hand set stands on sheets and port cards, where they are printed with the umpire's eyes.
+    Q_PROPERTY(bool marks READ marks WRITE setMarks NOTIFY changed)
 
 public:
     explicit PrintSettings(QObject* parent = nullptr);
@@ -89,6 +91,8 @@ public:
     void setCover(bool wanted) { set(m_options.sheets.coverList, wanted); }
     [[nodiscard]] bool roster() const { return m_options.roster; }
     void setRoster(bool wanted) { set(m_options.roster, wanted); }
+    [[nodiscard]] bool marks() const { return m_options.marks; }
+    void setMarks(bool wanted) { set(m_options.marks, wanted); }
 
 signals:
     void changed();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/paper/print_source.h"
 
+#include <algorithm>
 #include <utility>
 
 #include "app/battle/room/battle_room.h"
@@ -72,6 +73,15 @@ void PrintSource::setOrigin(const QString& origin)
         return;
     m_fleets.forgetSquadron();
     choose();
+}
+
+bool PrintSource::hasMarks() const
+{
+    const PrintMaterial& all = material();
+    return std::any_of(all.fleets.begin(), all.fleets.end(),
+                       [](const PrintMaterial::PrintedShips& each) { return !each.marks.empty(); })
+           || std::any_of(all.ports.begin(), all.ports.end(),
+                          [](const PrintMaterial::Port& each) { return !each.marks.empty(); });
 }
 
 bool PrintSource::ofShips() const
@@ -182,6 +192,7 @@ const Figures& PrintSource::figures() const
 PrintMaterial PrintSource::gathered() const
 {
     PrintMaterial material;
+    material.isForTheUmpire = m_desk.campaign && m_desk.campaign->looksAs().isNone();
     if (const auto origin = m_desk.origin()) {
         switch (*origin) {
         case PrintOrigin::Fleets:

@@ -35,6 +35,8 @@ class PrintSource : public QObject {
     Q_PROPERTY(QString origin READ origin WRITE setOrigin NOTIFY changed)
     /// Ships come of it; otherwise port cards or other papers do.
     Q_PROPERTY(bool ofShips READ ofShips NOTIFY changed)
+    /// The umpire's hand has set something of it, and it is printed with his eyes.
+    Q_PROPERTY(bool hasMarks READ hasMarks NOTIFY changed)
     /// The first stands for all of them, of a battle's papers for the umpire. Empty where there is nothing to
     /// choose.
     Q_PROPERTY(QList<navarch::ShownChoice> sides READ sides NOTIFY changed)
@@ -75,6 +77,7 @@ public:
     [[nodiscard]] QString origin() const;
     void setOrigin(const QString& origin);
     [[nodiscard]] bool ofShips() const;
+    [[nodiscard]] bool hasMarks() const;
     [[nodiscard]] QList<ShownChoice> sides() const;
     [[nodiscard]] int side() const;
     void setSide(int side);

@@ -49,6 +49,11 @@ std::string quoted(const std::string& text)
     return Json(text).dump(-1, ' ', false, Json::error_handler_t::replace);
 }
 
+std::string lineOf(const Json& json)
+{
+    return json.dump(-1, ' ', false, Json::error_handler_t::replace);
+}
+
 bool readDegrees(const Json& json, int limit, int& value)
 {
     if (!json.is_number())
@@ -234,7 +239,9 @@ std::string chartText(const Chart& chart)
                + ", \"latitude\": " + degrees(port.latitude) + ", \"longitude\": " + degrees(port.longitude)
                + ",\n      \"economic_value\": { \"classical\": " + std::to_string(port.classical)
                + ", \"hellenistic\": " + std::to_string(port.hellenistic)
-               + ", \"roman\": " + std::to_string(port.roman) + " } }";
+               + ", \"roman\": " + std::to_string(port.roman) + " }"
+               + (port.walls ? ",\n      \"defences\": " + lineOf(fortificationJson(*port.walls)) : "")
+               + " }";
     });
     text += ",\n";
     list("lanes", chart.lanes, [](const Lane& lane) {

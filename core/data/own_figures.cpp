@@ -15,14 +15,15 @@ struct KeptFigures {
     std::unique_ptr<const Figures> figures;
 };
 
+std::mutex keeping;
+std::vector<KeptFigures> kept; // one for each list of classes that was ever in use: few
+
 } // namespace
 
 const Figures& figuresWith(const Figures& base, const std::vector<ShipClass>& own)
 {
     if (own.empty())
         return base;
-    static std::mutex keeping;
-    static std::vector<KeptFigures> kept; // one for each list of classes that was ever in use: few
     const std::lock_guard lock(keeping);
     const auto known = std::find_if(kept.begin(), kept.end(), [&](const KeptFigures& each) {
         return each.base == &base && each.own == own;
@@ -32,6 +33,14 @@ const Figures& figuresWith(const Figures& base, const std::vector<ShipClass>& ow
     auto figures = std::make_unique<Figures>(base);
     figures->classes = base.classes.with(own);
     return *kept.emplace_back(KeptFigures{&base, own, std::move(figures)}).figures;
+}
+
+const Figures& figuresWithout(const Figures& figures)
+{
+    const std::lock_guard lock(keeping);
+    const auto known = std::find_if(kept.begin(), kept.end(),
+                                    [&](const KeptFigures& each) { return each.figures.get() == &figures; });
+    return known == kept.end() ? figures : *known->base;
 }
 
 } // namespace navarch

@@ -11,4 +11,7 @@ namespace navarch {
 /// `base` must. Safe on any thread.
 [[nodiscard]] const Figures& figuresWith(const Figures& base, const std::vector<ShipClass>& own);
 
+/// What figuresWith() put classes beside, when these are what came of it; else these themselves. Safe on any thread.
+[[nodiscard]] const Figures& figuresWithout(const Figures& figures);
+
 } // namespace navarch

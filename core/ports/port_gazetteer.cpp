@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/ports/port_gazetteer.h"
 
+#include <algorithm>
 #include <cmath>
 #include <set>
 
@@ -65,11 +66,57 @@ KnownPort readPort(const Json& json, const std::string& file, const std::string&
         std::string source;
         read("source", source, noteText);
     }
+    if (const Json* walls = read.has("defences") ? read.value("defences") : nullptr) {
+        if (auto standing = readFortification(*walls, file + ": " + read.pathOf("defences")))
+            port.walls = std::move(*standing);
+        else
+            problems.insert(problems.end(), standing.error().begin(), standing.error().end());
+    }
     read.finish();
+    settleWalls(port);
     return port;
 }
 
 } // namespace
+
+int KnownPort::mostValue() const
+{
+    return std::max({classical, hellenistic, roman});
+}
+
+void settleWalls(KnownPort& port)
+{
+    if (!port.walls)
+        return;
+    port.walls->name = port.name;
+    port.walls->economicValue = std::max(1, port.mostValue());
+}
+
+Findings standingWallFindings(const std::vector<KnownPort>& ports, const Limits& limits)
+{
+    Findings findings;
+    for (const KnownPort& port : ports) {
+        if (!port.walls)
+            continue;
+        const auto add = [&](Severity severity, const std::string& rule, Phrase what) {
+            findings.push_back({severity, "port-walls", rule, given(port.name), std::move(what)});
+        };
+        if (port.mostValue() == 0)
+            add(Severity::Warning, "SA-15.11", phrase("It has walls, and is founded in no period."));
+        for (const int value : std::set<int>{port.classical, port.hellenistic, port.roman}) {
+            Fortification walls = *port.walls;
+            walls.economicValue = value;
+            const Findings against = value == 0 ? Findings() : fortificationFindings(walls, limits);
+            const auto first = std::find_if(against.begin(), against.end(), [](const Finding& each) {
+                return each.severity == Severity::Error;
+            });
+            if (first != against.end())
+                add(value == port.mostValue() ? Severity::Error : Severity::Warning, first->rule,
+                    phrase("Its walls, where its value is %1: %2", value, first->message));
+        }
+    }
+    return findings;
+}
 
 const KnownPort* PortGazetteer::find(std::string_view id) const
 {

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "core/base/finding.h"
 #include "core/base/json.h"
+#include "core/ports/fortification.h"
 
 namespace navarch {
 
@@ -18,7 +21,20 @@ struct KnownPort {
     int classical = 0; ///< economic value by period, 0-10; 0: not yet founded
     int hellenistic = 0;
     int roman = 0;
+    /// That stand there when a war begins, whoever holds it; they bear its name, and its largest value (settleWalls()). None of
+    /// the program's own ports has any.
+    std::optional<Fortification> walls{};
+
+    /// The largest of the three values.
+    [[nodiscard]] int mostValue() const;
 };
+
+/// Gives a port's walls its name and its largest value, 1 at least: after either has changed.
+void settleWalls(KnownPort& port);
+
+/// What SA-15.11 has against the walls that stand in ports: an error when they do not fit a port's largest value, a warning when
+/// they do not fit that of another period, or it is founded in none. Each port's subject is its name. Key: port-walls.
+[[nodiscard]] Findings standingWallFindings(const std::vector<KnownPort>& ports, const Limits& limits);
 
 /// The known ports, in the order of their file.
 class PortGazetteer {

@@ -142,6 +142,15 @@ EditedBook withBookName(const ClassBook& book, const std::string& name)
     return next;
 }
 
+EditedBook withBookSource(const ClassBook& book, const std::string& source)
+{
+    if (auto fits = fitName(source, noteText, {}); !fits)
+        return tl::unexpected(std::move(fits.error()));
+    ClassBook next = book;
+    next.source = source;
+    return next;
+}
+
 EditedBook withCopy(const ClassBook& book, const ShipClass& of, const ShipClasses& known)
 {
     const std::string name = freeName(book, of.name, known);

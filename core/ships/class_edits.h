@@ -15,6 +15,8 @@ namespace navarch {
 using EditedBook = Result<ClassBook>;
 
 [[nodiscard]] EditedBook withBookName(const ClassBook& book, const std::string& name);
+/// Where its values are from, in words; empty: nothing is said of it.
+[[nodiscard]] EditedBook withBookSource(const ClassBook& book, const std::string& source);
 
 /// A class more, the last: like `of` in everything, under a name that nobody has.
 [[nodiscard]] EditedBook withCopy(const ClassBook& book, const ShipClass& of, const ShipClasses& known);

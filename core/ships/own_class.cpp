@@ -304,9 +304,8 @@ Result<ClassBook> readClassBook(const Json& json, const std::string& file, const
     ClassBook book;
     ObjectReader top(json, file, {}, problems);
     top.expectFormat(classesFormat);
-    std::string source;
     top("name", book.name, optionalNameText);
-    top("source", source, noteText);
+    top("source", book.source, noteText);
     book.classes = readOwnClasses(top, "classes", known);
     book.figures = readOwnFigures(top);
     top.finish();
@@ -334,7 +333,10 @@ Json ownClassJson(const ShipClass& shipClass)
 
 Json classBookJson(const ClassBook& book)
 {
-    Json json{{"format", classesFormat}, {"name", book.name}, {"classes", Json::array()}};
+    Json json{{"format", classesFormat}, {"name", book.name}};
+    if (!book.source.empty())
+        json["source"] = book.source;
+    json["classes"] = Json::array();
     for (const ShipClass& each : book.classes)
         json["classes"].push_back(ownClassJson(each));
     if (!book.figures.empty())
@@ -354,6 +356,11 @@ ShipClass copyOf(const ShipClass& builtIn, const std::string& id, const std::str
         if (block.is_object())
             block["source"] = "house";
     return copy;
+}
+
+bool isSameClassName(std::string_view one, std::string_view other)
+{
+    return folded(one) == folded(other);
 }
 
 std::vector<std::string> derivedValues(const ShipClass& shipClass, std::string_view game)

@@ -40,6 +40,7 @@ struct ClassBook {
     std::string name; ///< may be empty
     std::vector<ShipClass> classes;
     std::vector<OwnFigure> figures{};
+    std::string source{}; ///< where its values are from; may be empty
 
     friend bool operator==(const ClassBook&, const ClassBook&) = default;
 };
@@ -66,6 +67,9 @@ struct ClassBook {
 [[nodiscard]] ShipClass copyOf(const ShipClass& builtIn, const std::string& id, const std::string& name);
 /// An id that begins with ownClassMark, of a name.
 [[nodiscard]] std::string classIdOf(std::string_view name);
+
+/// Whether two classes of these names would be taken for one: capitals of ASCII do not tell them apart.
+[[nodiscard]] bool isSameClassName(std::string_view one, std::string_view other);
 
 /// The values of a game that are derived, in order; none of a built-in class.
 [[nodiscard]] std::vector<std::string> derivedValues(const ShipClass& shipClass, std::string_view game);

@@ -75,6 +75,13 @@ PaneScroll {
         checked: panel.source.papers.dice
         onToggled: panel.source.papers.dice = checked
     }
+    PaperToggle {
+        objectName: "printMarks"
+        visible: panel.source.hasMarks
+        text: qsTr("What the umpire set by hand")
+        checked: panel.job.settings.marks
+        onToggled: panel.job.settings.marks = checked
+    }
     Rule {
         width: parent.width
     }

@@ -17,6 +17,7 @@ ActionMenu {
     signal sideRequested()
     signal lockRequested()
     signal scenarioRequested()
+    signal classesRequested()
 
     readonly property CampaignExchange exchange: CampaignExchange {
         campaign: menu.campaign
@@ -36,6 +37,14 @@ ActionMenu {
         enabled: menu.campaign.eyes === 0 && menu.campaign.readOnlyReason === ""
         reason: menu.campaign.eyes === 0 ? qsTr("The campaign is open only for looking") : qsTr("The umpire's business")
         onTriggered: menu.sideRequested()
+    }
+    ActionEntry {
+        objectName: "giveClassesEntry"
+        text: qsTr("Give it ship classes…")
+        glyph: "anchor"
+        enabled: menu.campaign.eyes === 0 && menu.campaign.readOnlyReason === ""
+        reason: menu.campaign.eyes === 0 ? qsTr("The campaign is open only for looking") : qsTr("The umpire's business")
+        onTriggered: menu.classesRequested()
     }
     ActionEntry {
         text: qsTr("Keep a backup now")

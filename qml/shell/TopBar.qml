@@ -17,6 +17,7 @@ Item {
     signal chronicleAsked()
     signal weekSailed()
     signal scenarioAsked()
+    signal classesAsked()
     signal sideAdded(int side)
     // A campaign was made of this one's past; it is to be opened, or only listed.
     signal branched(string path, bool opening)
@@ -119,6 +120,7 @@ Item {
             onRetellRequested: bar.retell()
             onLockRequested: bar.lockSeat()
             onScenarioRequested: bar.scenarioAsked()
+            onClassesRequested: bar.classesAsked()
             onSideRequested: bar.addSide()
         }
     }

@@ -41,6 +41,7 @@ Item {
     }
     ClassRoom {
         id: classTable
+        giving.campaign: workshop.campaign
     }
     WarBuilder {
         id: warTable
@@ -80,15 +81,19 @@ Item {
             builder: workshop.window.portBuilder
             campaign: workshop.campaign
             wars: warTable.ports
+            chartWalls: chartTable.walls
             canPrint: true
             onPrintAsked: workshop.window.printFrom("port-builder")
             onFortified: workshop.window.goTo("ports")
             onBroughtBack: workshop.window.goTo("war-builder")
+            onBroughtToChart: workshop.window.goTo("charts")
         }
     }
     readonly property Component charts: Component {
         ChartRoomScreen {
             room: chartTable
+            portTable: workshop.window.portBuilder
+            onWallsAsked: workshop.window.goTo("port-builder")
         }
     }
     readonly property Component boards: Component {

@@ -85,6 +85,7 @@ struct GameCard {
     std::vector<Section> left;  ///< the ship; beside it where there is room:
     std::vector<Section> right; ///< who and what is aboard, and of the others what keeps the two even
     std::vector<Section> below; ///< over the full width
+    QStringList marks;          ///< of the umpire's hand, below all of it; a sentence each
     QString strip;              ///< the numbers that are looked up most, at the foot
 };
 

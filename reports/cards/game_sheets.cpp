@@ -17,6 +17,7 @@
 #include "reports/layout/flow.h"
 #include "reports/layout/registration.h"
 #include "reports/lists/code_strip.h"
+#include "reports/lists/umpire_marks.h"
 #include "reports/words.h"
 
 namespace navarch {
@@ -52,6 +53,17 @@ std::optional<Piece> panelOf(const GameCard& card, int width, int height, const 
     return game.panel ? game.panel(card, width, height, options, set)
                       : cardPanel(card, width, height, measuresOn(options.paper, options.perPage),
                                   cardPercent(options), set);
+}
+
+/// What the umpire's hand set of the ships of a sheet.
+QStringList marksOf(const PaperCode& code, const FleetSheets& own)
+{
+    QStringList marks;
+    for (const std::int64_t ship : code.ships)
+        if (const auto found = own.marks.find(ship); found != own.marks.end())
+            for (const Phrase& mark : found->second)
+                marks += Words::said(mark);
+    return marks;
 }
 
 /// One fleet of a pile, made ready to be laid out.
@@ -106,8 +118,11 @@ Result<ReadyFleet> readied(const FleetOfJob& job, const Fleet* against, const Fi
         GameCard blank = blankCard(ready.papers.cards);
         ready.papers.cards.assign(static_cast<std::size_t>(std::max(0, options.perPage)), std::move(blank));
     }
-    for (GameCard& card : ready.papers.cards)
+    for (GameCard& card : ready.papers.cards) {
         makeForm(card, options.fill);
+        if (options.fill == SheetFill::Ship)
+            card.marks = marksOf(card.ship.code, job.own);
+    }
     return ready;
 }
 
@@ -164,6 +179,12 @@ private:
             page.items.emplace_back(Rule{{place.x, top - belowGap / 2, place.width, 0}, Ink::Accent, 18});
             room -= tables.height + belowGap;
             placeOn(page, std::move(tables), place.x, top);
+        }
+        if (!card.marks.isEmpty()) {
+            Piece marks = umpireMarksPiece(card.marks, place.width, m_set);
+            room -= marks.height;
+            placeOn(page, std::move(marks), place.x, place.y + room);
+            room -= belowGap / 2;
         }
         auto panel = panelOf(card, place.width, room, m_options, m_set);
         if (!panel)

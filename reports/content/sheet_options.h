@@ -3,7 +3,9 @@
 
 #include <cstdint>
 #include <functional>
+#include <map>
 #include <string>
+#include <vector>
 
 #include "core/base/enum_names.h"
 #include "core/base/problem.h"
@@ -75,6 +77,9 @@ struct FleetSheets {
     std::string side;                       ///< whose it is; empty: that is written in
     std::vector<CommanderState> commanders; ///< of each of its commanders; where it is shorter: he is fit
     std::function<bool()> sheetDone;        ///< told after each sheet; false stops the work; may be empty
+    /// By the ships' numbers on paper what the umpire's hand set of them, for his eyes alone (CP-2.3); it stands at the foot of
+    /// their sheets.
+    std::map<std::int64_t, std::vector<Phrase>> marks{};
 };
 
 /// The codes of a job's sheets of `fleet`: a form that says what class a ship is of is hers, a blank one is nobody's.

@@ -8,6 +8,7 @@
 #include "reports/layout/flow.h"
 #include "reports/lists/findings_list.h"
 #include "reports/lists/price_lines.h"
+#include "reports/lists/umpire_marks.h"
 #include "reports/sheets/drawings.h"
 #include "reports/sheets/tracks.h"
 #include "reports/words.h"
@@ -32,7 +33,7 @@ public:
     {
     }
 
-    std::vector<Page> pages(Defences defences)
+    std::vector<Page> pages(Defences defences, const std::vector<Phrase>& marks)
     {
         title();
         facts();
@@ -43,6 +44,12 @@ public:
             m_flow.add(section(m_port.sections[i], m_price.lines[i]), m_measures.gap * 3);
         addFindings(m_flow, fortificationFindings(m_port, m_figures.prices.limits, defences),
                     {FontRole::Data, m_measures.data}, m_set);
+        if (!marks.empty()) {
+            QStringList told;
+            for (const Phrase& mark : marks)
+                told += Words::said(mark);
+            m_flow.add(umpireMarksPiece(told, m_flow.width(), m_set), m_measures.gap * 2);
+        }
         return m_flow.take();
     }
 
@@ -182,14 +189,14 @@ private:
 } // namespace
 
 Result<Document> portCard(const Fortification& port, const Figures& figures, const SheetOptions& options,
-                          const TextMeasurer& measurer, Defences defences)
+                          const TextMeasurer& measurer, Defences defences, const std::vector<Phrase>& marks)
 {
     const SpokenLanguage spoken(options.language);
     const Typesetter set(measurer);
     Document document;
     document.savesInk = options.saveInk;
     document.title = port.name.empty() ? Words::tr("Port") : fromUtf8(port.name);
-    document.pages = PortSetter(port, figures, options, set).pages(defences);
+    document.pages = PortSetter(port, figures, options, set).pages(defences, marks);
     bind(document, set);
     return document;
 }

@@ -40,11 +40,24 @@ const cellPath = (x, y) => {
     : [[-1, -1], [1, -1], [1, 1], [-1, 1]].map(([a, b]) => [cx + a * CELL / 2, cy + b * ROW / 2]);
   return "M" + corners.map(c => c.map(Math.round).join(" ")).join("L") + "z";
 };
+// A cell that somebody drew: of a table a square, else one of the board's own.
+const columns = B ? B.squares?.w ?? B.w : 0;
+const drawnPath = (x, y) => {
+  if (!B.squares) return cellPath(x, y);
+  const w = B.w / B.squares.w, d = B.d / B.squares.d;
+  return `M${Math.round(x * w)} ${Math.round(y * d)}H${Math.round((x + 1) * w)}V${Math.round((y + 1) * d)}H${Math.round(x * w)}z`;
+};
+const drawnPaths = digits => {
+  const paths = {};
+  for (let i = 0; i < digits.length; ++i)
+    if (digits[i] !== "0") paths[digits[i]] = (paths[digits[i]] || "") + drawnPath(i % columns, Math.floor(i / columns));
+  return paths;
+};
 
 // What the battle is at each picture, from what changes between them.
 const moments = [];
 {
-  let now = {turn: 0, phase: -1, strip: 0, wind: null, edges: [], links: [], marks: [], left: null, pieces: new Map()};
+  let now = {turn: 0, phase: -1, strip: 0, zones: 0, wind: null, edges: [], links: [], marks: [], left: null, pieces: new Map()};
   for (const P of D.pictures) {
     now = {...now, pieces: new Map(now.pieces), ways: null, order: P.o, events: P.e || []};
     const pieces = now.pieces, change = (n, what) => pieces.set(n, {...(pieces.get(n) || {side: -1, damage: 0, oars: 0, told: -1, status: [], stands: []}), ...what});
@@ -56,7 +69,7 @@ const moments = [];
     for (const [n, ...status] of P.u || []) change(n, {status});
     for (const [n, stands] of P.q || []) change(n, {stands});
     for (const [n, ...way] of P.a || []) (now.ways ||= new Map()).set(n, way);
-    const fields = {t: "turn", p: "phase", d: "strip", w: "wind", b: "edges", l: "links", k: "marks", v: "left"};
+    const fields = {t: "turn", p: "phase", d: "strip", z: "zones", w: "wind", b: "edges", l: "links", k: "marks", v: "left"};
     for (const k in fields) if (P[k] !== undefined) now[fields[k]] = P[k];
     moments.push(now);
   }
@@ -148,11 +161,14 @@ function drawGround() {
   if (kind === "free") {
     if (B.shore && !B.inch) ground.append(draw("rect", {class: "coast", x: 0, y: -deep, width: w, height: 2 * deep}));
     ground.append(draw("rect", {class: "sea", x: 0, y: 0, width: w, height: h}));
+    const drawn = B.squares ? drawnPaths(B.squares.terrain) : {};
+    for (const t in drawn) ground.append(draw("path", {class: "ter" + t, d: drawn[t]}));
     const step = B.inch ? 600 : 1000;
     let d = "";
     for (let x = step; x < w; x += step) d += `M${x} 0v${h}`;
     for (let y = step; y < h; y += step) d += `M0 ${y}h${w}`;
     ground.append(draw("path", {class: "grid", d}), draw("rect", {class: "rim", x: 0, y: 0, width: w, height: h}));
+    explain(Object.keys(drawn));
     return;
   }
   const paths = {}, found = [];
@@ -165,7 +181,11 @@ function drawGround() {
   for (const t in paths) ground.append(draw("path", {class: +t ? "ter" + t : "sea", d: paths[t]}));
   ground.append(draw("path", {class: "grid", d: Object.values(paths).join("")}));
   for (const [t, x, y, m] of found) ground.append(sign(t, x, y, CELL / 2, m));
-  for (const t of Object.keys(paths).filter(t => +t)) {
+  explain(Object.keys(paths).filter(t => +t));
+}
+// What the board's colours and signs mean, below it.
+function explain(terrains) {
+  for (const t of terrains) {
     const item = make("li"), box = draw("svg", {viewBox: "-.7 -.7 1.4 1.4", "aria-hidden": true}, draw("rect", {class: "ter" + t, x: -.7, y: -.7, width: 1.4, height: 1.4}));
     if (signs[t]) box.append(sign(t, 0, 0, 1));
     item.append(box, terrainWords[t] || "");

@@ -45,6 +45,38 @@ Json standsJson(const BoardPiece& piece)
     return stands;
 }
 
+/// A digit for each cell.
+template <class Cells, class Digit>
+std::string digitsOf(const Cells& cells, Digit digit)
+{
+    std::string digits;
+    for (const auto& each : cells)
+        digits += static_cast<char>('0' + static_cast<int>(digit(each)));
+    return digits;
+}
+
+/// What somebody drew of the board and the game's own view does not show: the land of a table, and where sides deploy.
+void addDrawn(Json& board, const BattleBrief& brief, bool isFree)
+{
+    Problems unheard; // a battle that was opened has a board that can be read, or none
+    const auto drawn = laidBoard(brief, unheard);
+    if (!drawn)
+        return;
+    if (isFree)
+        board["squares"] = {{"w", drawn->columns},
+                            {"d", drawn->rows},
+                            {"terrain", digitsOf(drawn->terrain, [](hex::Terrain each) {
+                                 return each == hex::Terrain::Land ? each : hex::Terrain::Open;
+                             })}};
+    if (!drawn->hasZones())
+        return;
+    std::string zones = digitsOf(drawn->zones, [](std::uint8_t each) { return each; });
+    for (std::size_t i = 0; i < zones.size(); ++i)
+        if (drawn->isLand(drawn->cellAt(i)))
+            zones[i] = '0';
+    board["zones"] = std::move(zones);
+}
+
 } // namespace
 
 BattleFilm::BattleFilm(Match& match, int viewer, const Figures& figures, PageTexts& texts)
@@ -76,10 +108,8 @@ void BattleFilm::addBoard(const BoardView& view)
                {"d", isFree ? view.depth / fine : view.depth},
                {"inch", view.measure == BoardMeasure::Inch},
                {"shore", m_match.brief().place != PlaceKind::OpenSea}};
-    std::string terrain;
-    for (const hex::Terrain each : view.terrain)
-        terrain += static_cast<char>('0' + static_cast<int>(each));
-    m_board["terrain"] = terrain;
+    m_board["terrain"] = digitsOf(view.terrain, [](hex::Terrain each) { return each; });
+    addDrawn(m_board, m_match.brief(), isFree);
     picture();
     showView(m_pictures.back(), view);
 }
@@ -222,8 +252,10 @@ void BattleFilm::showView(Json& into, const BoardView& view)
     changed(into, "t", view.turn);
     changed(into, "p", wordsOf(m_texts, view.phase));
     // Strips along the edges; zones that somebody drew have another form.
-    const int depth =
-        m_match.brief().options.contains(std::string(drawnBoardOption)) ? 0 : view.deploymentDepth;
+    const bool hasZones = m_board.contains("zones");
+    const int depth = hasZones ? 0 : view.deploymentDepth;
+    if (hasZones)
+        changed(into, "z", view.deploymentDepth > 0 ? 1 : 0);
     changed(into, "d", m_kind == BoardKind::FreeTable ? depth / fine : depth);
     if (!view.wind.isEmpty())
         changed(into, "w",

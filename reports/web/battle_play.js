@@ -90,7 +90,8 @@ function paintStrips(m) {
   else if (m.strip > 0 && kind === "hexes") strips = [[0, (B.d - m.strip) * CELL, w, h - (B.d - m.strip) * CELL], [0, 0, w, (m.strip + .25) * CELL]];
   else if (m.strip > 0) strips = [[0, 0, (m.strip + .25) * CELL, h], [w - (m.strip + .25) * CELL, 0, (m.strip + .25) * CELL, h]];
   const whose = [0, 2].map(i => m.edges[i]);
-  layers.strips.replaceChildren(...strips.map(([x, y, width, height], i) => draw("rect", {class: "strip " + sideClass(typeof whose[i] === "number" ? whose[i] : i), x, y, width, height})));
+  const zones = m.zones ? Object.entries(drawnPaths(B.zones)) : [];
+  layers.strips.replaceChildren(...zones.map(([side, d]) => draw("path", {class: "strip " + sideClass(side - 1), d})), ...strips.map(([x, y, width, height], i) => draw("rect", {class: "strip " + sideClass(typeof whose[i] === "number" ? whose[i] : i), x, y, width, height})));
 }
 
 // Where one is

@@ -123,13 +123,14 @@ void FuzzReplayTest::everyInputHolds_data()
     QTest::newRow("brief_fuzz") << 4;
     QTest::newRow("replay_fuzz") << 5;
     QTest::newRow("outcome_fuzz") << 6;
+    QTest::newRow("board_fuzz") << 7;
 }
 
 void FuzzReplayTest::everyInputHolds()
 {
     QFETCH(int, target);
     constexpr std::array checks{brokenByFleet, brokenByPort,   brokenByActions, brokenByCampaign,
-                                brokenByBrief, brokenByReplay, brokenByOutcome};
+                                brokenByBrief, brokenByReplay, brokenByOutcome, brokenByBoard};
     const auto check = checks[static_cast<std::size_t>(target)];
     const auto corpus = corpusOf(QTest::currentDataTag());
     QVERIFY(corpus.size() >= 2);

@@ -96,6 +96,39 @@ private slots:
         QVERIFY(played.file->undo().done());
     }
 
+    /// The classes that a branch is reckoned with are those that the war had then, and of a reopened file those it has.
+    void itHasTheClassesOfItsTime()
+    {
+        const samples::Folder folder;
+        {
+            const auto file = samples::create(folder.path());
+            QVERIFY(file->perform(samples::deed(0)).done());
+            const std::int64_t before = file->historyLength();
+            Problems problems;
+            AddClasses give{{"Pirates",
+                             {readOwnClass({{"name", "Corsair"}, {"rowers", 60}, {"fighters", 20}}, "c",
+                                           "classes[0]", builtInFigures().classes, problems)}}};
+            QVERIFY(problems.empty());
+            QVERIFY(file->perform(give).done());
+            const std::int64_t after = file->historyLength();
+            const auto has = [&](std::int64_t deed, const QString& name) {
+                auto branch = branchOff(*file, {.deed = deed}, folder.path(name));
+                return branch && (*branch)->figures().classes.find("own-corsair");
+            };
+            QVERIFY(!has(before, QStringLiteral("before.navarch")));
+            QVERIFY(has(after, QStringLiteral("after.navarch")));
+            QVERIFY(file->figures().classes.find("own-corsair"));
+            QVERIFY(file->undo().done());
+            QVERIFY(!file->figures().classes.find("own-corsair"));
+            QVERIFY(file->redo().done());
+        }
+        const auto again = samples::reopen(folder.path());
+        QVERIFY(again->figures().classes.find("own-corsair"));
+        QCOMPARE(samples::text(again->verify()), std::string());
+        QVERIFY(again->undo().done());
+        QVERIFY(!again->figures().classes.find("own-corsair"));
+    }
+
     void itMayHaveANameOfItsOwn()
     {
         const samples::Folder folder;

@@ -88,10 +88,10 @@ private slots:
     void upgraded_data()
     {
         QTest::addColumn<int>("version");
-        // Every file that lies there: one of each schema from the first on.
+        // Every file that lies there: one of each schema from the first to the one before this program's.
         const QDir folder(qEnvironmentVariable("NAVARCH_TEST_DATA") + QStringLiteral("/db"));
         const auto fixtures = folder.entryList({QStringLiteral("schema-*.navarch.z")});
-        QVERIFY(fixtures.size() >= 9);
+        QCOMPARE(fixtures.size(), schemaVersion() - 1);
         for (int version = 1; version <= fixtures.size(); ++version)
             QTest::addRow("from schema %d", version) << version;
     }

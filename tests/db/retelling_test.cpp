@@ -114,6 +114,19 @@ std::string calledNow(const std::string& name)
     return R"({"do":"campaign.rename","name":")" + name + "\"}";
 }
 
+std::string corsairsGiven()
+{
+    return R"({"do":"class.add","classes":{"format":"navarch-classes/1","name":"Pirates","classes":[
+        {"name":"Corsair","rowers":60,"fighters":20,"like":"hemiolia"}]}})";
+}
+
+/// By the first fleet there is.
+std::string corsairBought(const Campaign& campaign)
+{
+    return R"({"do":"ship.buy","fleet":)" + n(campaign.table<FleetRecord>().begin()->first)
+           + R"(,"squadron":0,"ships":[{"class":"own-corsair","name":"Lykaina","ram":"bronze"}]})";
+}
+
 std::string disbandNone()
 {
     return R"({"do":"fleet.disband","fleet":999999})";
@@ -131,6 +144,35 @@ class RetellingTest : public QObject {
     Q_OBJECT
 
 private slots:
+    /// A ship class that was given in the past goes with the deed that gave it, and with it what was built of it.
+    void aStruckClassTakesItsShipsWithIt()
+    {
+        ToldWar war(GamingTable().campaign);
+        const auto given = war.perform(corsairsGiven());
+        QVERIFY(war.file().figures().classes.find("own-corsair"));
+        const auto bought =
+            parseJson(corsairBought(war.campaign()), "action").and_then([&](const Json& json) {
+                return readAction(json, "action", war.file().figures());
+            });
+        QVERIFY2(bought, bought ? "" : samples::text(bought.error()).c_str());
+        war.perform(*bought);
+        const std::size_t ships = war.campaign().table<ShipRecord>().size();
+        war.perform(calledNow("Afterwards"));
+        // Gone through again as it was all of it fits.
+        const Action again = actionOf(corsairsGiven());
+        QVERIFY(war.retold(given, Alteration::Change, again).isWhole);
+        QVERIFY(!war.retold(given, Alteration::Strike).isWhole);
+        const Retelling without = war.retold(given, Alteration::Strike, {}, Unfit::Drop);
+        QVERIFY(without.isWhole);
+        QCOMPARE(without.dropped(), std::size_t{1});
+        QVERIFY(war.put(without).done());
+        QVERIFY(war.campaign().table<ClassRecord>().empty());
+        QCOMPARE(war.campaign().table<ShipRecord>().size(), ships - 1);
+        QCOMPARE(war.campaign().head().name, std::string("Afterwards"));
+        QVERIFY(!war.file().figures().classes.find("own-corsair"));
+        QVERIFY(war.file().verify().empty());
+    }
+
     /// Numbers shift when a deed is struck; later deeds find their things all the same.
     void aStruckDeedAndThoseAfterItByTheirNewNumbers()
     {

@@ -2,6 +2,7 @@
 #include "tests/fuzz/checks.h"
 
 #include "core/base/text.h"
+#include "core/boards/drawn/board_check.h"
 #include "core/campaign/deed/images.h"
 #include "core/campaign/files/export.h"
 #include "core/campaign/gate/actions.h"
@@ -100,6 +101,24 @@ std::string brokenByPort(std::string_view bytes)
     (void)fortificationFindings(*port, prices.limits);
     const auto again = readPortText(jsonText(fortificationJson(*port)));
     return again && *again == *port ? std::string() : "written and read again it is another port";
+}
+
+std::string brokenByBoard(std::string_view bytes)
+{
+    const auto board = readBoard(bytes, "f.json");
+    if (!board)
+        return unfitRefusal(board.error());
+    for (const Finding& finding : checkBoard(*board)) {
+        if (finding.message.isEmpty())
+            return "a finding without a message";
+        if (const auto place = placeOf(finding); place && !board->contains(*place))
+            return "a finding off the board: " + finding.subject.english();
+    }
+    for (int side = 0; side < boardSides; ++side)
+        if (roomInZone(*board, side) < 0)
+            return "a zone with less than no room";
+    const auto again = readBoard(boardText(*board), "f.json");
+    return again && *again == *board ? std::string() : "written and read again it is another board";
 }
 
 std::string brokenByActions(std::string_view bytes)

@@ -12,6 +12,8 @@ namespace navarch {
 
 [[nodiscard]] std::string brokenByFleet(std::string_view bytes);
 [[nodiscard]] std::string brokenByPort(std::string_view bytes);
+/// What is read can be checked, and its findings lie on it.
+[[nodiscard]] std::string brokenByBoard(std::string_view bytes);
 [[nodiscard]] std::string brokenByActions(std::string_view bytes);
 [[nodiscard]] std::string brokenByCampaign(std::string_view bytes);
 /// What can be fought is opened, and captains play its first orders.

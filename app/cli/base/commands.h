@@ -49,6 +49,7 @@ void addOddsRam(CLI::App& odds, ChosenCommand& chosen);
 void addSheets(CLI::App& app, ChosenCommand& chosen);
 void addCampaignNew(CLI::App& campaign, ChosenCommand& chosen);
 void addCampaignPaper(CLI::App& campaign, ChosenCommand& chosen);
+void addCampaignClass(CLI::App& campaign, ChosenCommand& chosen);
 void addCampaignShow(CLI::App& campaign, ChosenCommand& chosen);
 void addCampaignFields(CLI::App& campaign, ChosenCommand& chosen);
 void addCampaignVerify(CLI::App& campaign, ChosenCommand& chosen);

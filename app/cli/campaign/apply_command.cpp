@@ -13,6 +13,8 @@
 #include "app/cli/campaign/file/attempt.h"
 #include "core/base/json_reader.h"
 #include "core/campaign/deed/changes.h"
+#include "core/campaign/settings/classes_in_force.h"
+#include "core/data/own_figures.h"
 
 namespace navarch {
 
@@ -45,8 +47,9 @@ bool isId(const std::string& id)
     });
 }
 
-Result<AskedActions> readActions(const std::string& path, const Figures& figures)
+Result<AskedActions> readActions(const std::string& path, const Figures& standing)
 {
+    const Figures* figures = &standing; // with the classes that the actions before bring
     const std::string place = inputPlace(path);
     AskedActions asked;
     return (path == "-" ? readStandardInput() : readWholeFile(path))
@@ -66,11 +69,14 @@ Result<AskedActions> readActions(const std::string& path, const Figures& figures
             std::size_t index = 0;
             for (const Json* item : read.items("actions", mostActions)) {
                 auto action =
-                    readAction(*item, place + ": actions[" + std::to_string(index++) + "]", figures);
-                if (action)
+                    readAction(*item, place + ": actions[" + std::to_string(index++) + "]", *figures);
+                if (action) {
+                    if (const auto* added = std::get_if<AddClasses>(&*action))
+                        figures = &figuresWith(*figures, added->book.classes);
                     actions.push_back(std::move(*action));
-                else
+                } else {
                     problems.insert(problems.end(), action.error().begin(), action.error().end());
+                }
                 if (problems.size() >= maxProblems)
                     break;
             }
@@ -148,8 +154,9 @@ ExitCode apply(const ApplyRequest& request, Console& console)
 
     // All of them are considered on a copy first: when one is refused, none has been done.
     Campaign copy = file.campaign();
+    const Figures* figures = &file.figures();
     for (std::size_t i = 0; i < actions.size(); ++i) {
-        const Verdict verdict = consider(copy, file.figures(), actions[i], eyes);
+        const Verdict verdict = consider(copy, *figures, actions[i], eyes);
         answer["actions"].push_back(verdictAnswer(actions[i], verdict));
         if (!verdict.allowed()) {
             complainOf(inputPlace(request.actions) + ": actions[" + std::to_string(i) + "]", verdict,
@@ -161,6 +168,7 @@ ExitCode apply(const ApplyRequest& request, Console& console)
             return ExitCode::Refused;
         }
         applyChanges(copy, verdict.changes);
+        figures = &figuresAfter(verdict.changes, copy, *figures);
         if (request.ask && !console.wantsJson())
             console.print(phrase("allowed: %1", verdict.title));
     }

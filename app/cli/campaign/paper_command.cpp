@@ -41,6 +41,7 @@ Result<PrintMaterial> paperMaterial(const PaperRequest& request, const Campaign&
         material.papers = {request.wish};
         return material;
     }
+    material.isForTheUmpire = request.wish.side.isNone();
     // A side knows its own walls (CP-2.3).
     for (const auto& [id, port] : campaign.table<PortRecord>())
         if (!request.wish.side || port.owner == request.wish.side)
@@ -164,6 +165,8 @@ void addCampaignPaper(CLI::App& campaign, ChosenCommand& chosen)
     command->add_option("--battle", request->battle, "of a brief or report, by its number or name");
     command->add_flag("--dice", request->wish.dice,
                       "in a report every event with its dice, modifiers and rules");
+    command->add_flag("--marks", request->options.marks,
+                      "on port cards what the umpire's hand set, for his own eyes; not with --side");
     addWholeNumber(
         *command, "--year", yearBounds,
         [request](std::int64_t year) { request->wish.year = static_cast<int>(year); },

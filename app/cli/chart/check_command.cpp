@@ -6,6 +6,7 @@
 #include "app/cli/chart/chart_words.h"
 #include "app/cli/chart/inland_option.h"
 #include "core/chart/chart_check.h"
+#include "core/data/figures.h"
 
 namespace navarch {
 
@@ -26,7 +27,9 @@ ExitCode chartCheck(const CheckRequest& request, Console& console)
         console.complain(chart.error());
         return ExitCode::Unusable;
     }
-    const Findings findings = checkChart(*chart, request.rules);
+    Findings findings = checkChart(*chart, request.rules);
+    for (Finding& finding : standingWallFindings(chart->ports, builtInFigures().prices.limits))
+        findings.push_back(std::move(finding));
     const bool isSound = !hasErrors(findings);
     if (console.wantsJson())
         console.printJson({{"format", "navarch-chart-check/1"},
@@ -53,10 +56,11 @@ ExitCode chartCheck(const CheckRequest& request, Console& console)
 void addChartCheck(CLI::App& chart, ChosenCommand& chosen)
 {
     const auto request = std::make_shared<CheckRequest>();
-    CLI::App* command =
-        addCommand(chart, chosen, "check",
-                   "What is wrong with a chart: lanes over land, ports inland, lengths, ports out of reach",
-                   request, chartCheck);
+    CLI::App* command = addCommand(
+        chart, chosen, "check",
+        "What is wrong with a chart: lanes over land, ports inland, lengths, ports out of reach, walls that "
+        "do not fit",
+        request, chartCheck);
     command->add_option("CHART.json", request->path, "a chart; - reads standard input")->required();
     addInland(*command, request->rules);
 }

@@ -108,8 +108,9 @@ void PortList::refill()
                 row.defences = defences.sections.size() == 1
                                    ? tr("1 wall section")
                                    : tr("%1 wall sections").arg(defences.sections.size());
+                const KnownPort* known = campaign()->figures().gazetteer.find(port.place);
                 if (port.defences == DefencesKind::Rolled)
-                    row.defences += tr(", rolled");
+                    row.defences += known && known->walls ? tr(", from the chart") : tr(", rolled");
             }
             const bool shown = m_filter.isEmpty() || row.name.contains(m_filter, Qt::CaseInsensitive)
                                || row.owner.contains(m_filter, Qt::CaseInsensitive);

@@ -5,6 +5,7 @@
 #include "app/base/pricing/finding_severity.h"
 #include "app/campaign/wording.h"
 #include "core/chart/drafting/finding_place.h"
+#include "core/data/figures.h"
 
 namespace navarch {
 
@@ -59,6 +60,9 @@ void ChartCheck::show()
     for (const Finding& finding : plan.reckoned->findings)
         if (std::find(findings.begin(), findings.end(), finding) == findings.end())
             findings.push_back(finding);
+    // Of walls and values, which are no part of what is computed.
+    for (Finding& finding : standingWallFindings(plan.draft.ports, builtInFigures().prices.limits))
+        findings.push_back(std::move(finding));
     std::stable_sort(findings.begin(), findings.end(),
                      [](const Finding& a, const Finding& b) { return a.severity > b.severity; });
     std::vector<ChartFindingEntry> rows;

@@ -13,7 +13,10 @@ ChartRoom::ChartRoom(QObject* parent) : QObject(parent)
 {
     m_document.setParent(this); // where it is found and told of another language
     connect(&m_document, &BuilderDocument::altered, this, &ChartRoom::relay);
-    connect(&m_document, &BuilderDocument::opened, this, [this] { m_ports.setCurrent({}); });
+    connect(&m_document, &BuilderDocument::opened, this, [this] {
+        m_ports.setCurrent({});
+        m_walls.putAway();
+    });
     connect(&m_document, &BuilderDocument::opened, this, &ChartRoom::opened, Qt::QueuedConnection);
     connect(&m_document, &BuilderDocument::changed, this, &ChartRoom::changed);
     connect(&m_ports, &ChartPorts::changed, &m_lanes, &ChartLaneList::refill);

@@ -11,6 +11,7 @@
 #include "app/workshop/charts/chart_document.h"
 #include "app/workshop/charts/chart_lane_list.h"
 #include "app/workshop/charts/chart_ports.h"
+#include "app/workshop/charts/chart_walls.h"
 
 namespace navarch {
 
@@ -32,6 +33,7 @@ class ChartRoom : public QObject {
 
     Q_PROPERTY(navarch::BuilderDocument* document READ document CONSTANT)
     Q_PROPERTY(navarch::ChartPorts* ports READ ports CONSTANT)
+    Q_PROPERTY(navarch::ChartWalls* walls READ walls CONSTANT)
     Q_PROPERTY(navarch::ChartLaneList* lanes READ lanes CONSTANT)
     Q_PROPERTY(navarch::ChartCheck* check READ check CONSTANT)
     Q_PROPERTY(navarch::ChartBeginning* beginning READ beginning CONSTANT)
@@ -58,6 +60,7 @@ public:
 
     [[nodiscard]] ChartDocument* document() { return &m_document; }
     [[nodiscard]] ChartPorts* ports() { return &m_ports; }
+    [[nodiscard]] ChartWalls* walls() { return &m_walls; }
     [[nodiscard]] ChartLaneList* lanes() { return &m_lanes; }
     [[nodiscard]] ChartCheck* check() { return &m_check; }
     [[nodiscard]] ChartBeginning* beginning() { return &m_beginning; }
@@ -72,6 +75,7 @@ private:
 
     ChartDocument m_document;
     ChartPorts m_ports{m_document};
+    ChartWalls m_walls{m_document, m_ports};
     ChartLaneList m_lanes{m_document, m_ports};
     ChartCheck m_check{m_document};
     ChartBeginning m_beginning{m_document};

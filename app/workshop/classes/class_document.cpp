@@ -52,10 +52,12 @@ Result<void> ClassBookKind::write(const std::string& path, const ClassBook& cont
 Json ClassBookKind::draftJson(const ClassPlan& plan)
 {
     Json json{{"format", classesDraftFormat}, {"path", plan.path}};
-    if (isBlank(plan.book))
+    if (isBlank(plan.book)) {
         json["name"] = plan.book.name;
-    else
+        json["source"] = plan.book.source;
+    } else {
         json["book"] = classBookJson(plan.book);
+    }
     return json;
 }
 
@@ -67,6 +69,7 @@ Result<ClassPlan> ClassBookKind::readDraft(const Json& json, const std::string& 
     ClassPlan plan;
     top("path", plan.path, classesPathText);
     top("name", plan.book.name, optionalNameText);
+    top("source", plan.book.source, noteText);
     if (const Json* inner = top.value("book")) {
         auto book = readClassBook(*inner, file, builtInFigures().classes);
         if (!book)

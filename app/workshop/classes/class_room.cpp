@@ -7,7 +7,6 @@
 #include "app/base/speech/speech.h"
 #include "app/campaign/wording.h"
 #include "core/data/figures.h"
-#include "core/rules/house_figures.h"
 #include "core/rules/own_findings.h"
 
 namespace navarch {
@@ -34,6 +33,7 @@ void ClassRoom::relay()
     const int count = static_cast<int>(book().classes.size());
     m_current = std::clamp(m_current, count > 0 ? 0 : -1, count - 1);
     m_classes.refill();
+    m_figures.refill();
     m_findings.setFindings(classBookFindings(book(), builtInFigures().fitRules()));
     look();
     emit m_document.changed();
@@ -48,6 +48,7 @@ void ClassRoom::look()
         m_isKept = std::find(shelved.classes.begin(), shelved.classes.end(), now) != shelved.classes.end();
     }
     m_sheet.lookAt(m_current);
+    m_giving.lookAt(m_current);
 }
 
 template <class Edit>
@@ -138,17 +139,16 @@ bool ClassRoom::takeOut(const QString& classId)
     return true;
 }
 
-bool ClassRoom::removeFigure(const QString& rules, const QString& key)
-{
-    return editBook(m_document, tr("Take a house figure out"), [&](const ClassBook& book) {
-        return withoutFigure(book, rules.toStdString(), key.toStdString());
-    });
-}
-
 void ClassRoom::setName(const QString& name)
 {
     editBook(m_document, tr("Name the file"),
              [&](const ClassBook& book) { return withBookName(book, name.trimmed().toStdString()); });
+}
+
+void ClassRoom::setSource(const QString& source)
+{
+    editBook(m_document, tr("Say where its values are from"),
+             [&](const ClassBook& book) { return withBookSource(book, source.trimmed().toStdString()); });
 }
 
 void ClassRoom::setCurrent(int current)
@@ -165,17 +165,9 @@ QString ClassRoom::name() const
     return words(book().name);
 }
 
-QList<ClassFileFigure> ClassRoom::figures() const
+QString ClassRoom::source() const
 {
-    QList<ClassFileFigure> list;
-    for (const OwnFigure& figure : book().figures) {
-        QString title = words(figure.key);
-        for (const ChangeableFigure& each : changeableFigures(figure.rules))
-            if (each.key == figure.key)
-                title = spoken(each.title);
-        list.append({words(figure.rules), words(figure.key), title, words(figure.value)});
-    }
-    return list;
+    return words(book().source);
 }
 
 } // namespace navarch

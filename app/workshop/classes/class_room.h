@@ -6,28 +6,12 @@
 #include <QString>
 
 #include "app/base/pricing/finding_list.h"
+#include "app/workshop/classes/class_figures.h"
+#include "app/workshop/classes/class_giving.h"
 #include "app/workshop/classes/class_rows.h"
 #include "app/workshop/classes/class_sheet.h"
 
 namespace navarch {
-
-/// A house figure that a file of classes brings along: the rules and the key it is known by, and both as people read them.
-struct ClassFileFigure {
-    Q_GADGET
-    QML_VALUE_TYPE(classFileFigure)
-    Q_PROPERTY(QString rules MEMBER rules)
-    Q_PROPERTY(QString key MEMBER key)
-    Q_PROPERTY(QString title MEMBER title)
-    Q_PROPERTY(QString value MEMBER value)
-
-public:
-    QString rules;
-    QString key;
-    QString title;
-    QString value;
-
-    friend bool operator==(const ClassFileFigure&, const ClassFileFigure&) = default;
-};
 
 /// The class editor: a file of ship classes of one's own on the table, which of them is looked at, and what is done to it. Each
 /// command is one step of undo; one that is refused changes nothing, and its reason is told by the document.
@@ -41,10 +25,13 @@ class ClassRoom : public QObject {
     Q_PROPERTY(int current READ current WRITE setCurrent NOTIFY changed)
     /// Whether the class that is looked at is in the library as it is here.
     Q_PROPERTY(bool kept READ kept NOTIFY changed)
-    Q_PROPERTY(QList<navarch::ClassFileFigure> figures READ figures NOTIFY changed)
+    /// Where the values of the file are from, in words; may be empty.
+    Q_PROPERTY(QString source READ source WRITE setSource NOTIFY changed)
 
     Q_PROPERTY(navarch::BuilderDocument* document READ document CONSTANT)
     Q_PROPERTY(navarch::ClassRows* classes READ classes CONSTANT)
+    Q_PROPERTY(navarch::ClassFigures* figures READ figures CONSTANT)
+    Q_PROPERTY(navarch::ClassGiving* giving READ giving CONSTANT)
     Q_PROPERTY(navarch::ClassSheet* sheet READ sheet CONSTANT)
     Q_PROPERTY(navarch::FindingList* findings READ findings CONSTANT)
 
@@ -64,18 +51,20 @@ public:
     Q_INVOKABLE bool keep();
     /// Takes a class of one's own out of the library; no step of undo, so it comes onto the table first.
     Q_INVOKABLE bool takeOut(const QString& classId);
-    Q_INVOKABLE bool removeFigure(const QString& rules, const QString& key);
 
     void setName(const QString& name);
+    void setSource(const QString& source);
     void setCurrent(int current);
     [[nodiscard]] const ClassBook& book() const { return m_document.plan().book; }
     [[nodiscard]] QString name() const;
     [[nodiscard]] int current() const { return m_current; }
     [[nodiscard]] bool kept() const { return m_isKept; }
-    [[nodiscard]] QList<ClassFileFigure> figures() const;
+    [[nodiscard]] QString source() const;
 
     [[nodiscard]] BuilderDocument* document() { return &m_document; }
     [[nodiscard]] ClassRows* classes() { return &m_classes; }
+    [[nodiscard]] ClassFigures* figures() { return &m_figures; }
+    [[nodiscard]] ClassGiving* giving() { return &m_giving; }
     [[nodiscard]] ClassSheet* sheet() { return &m_sheet; }
     [[nodiscard]] FindingList* findings() { return &m_findings; }
 
@@ -92,6 +81,8 @@ private:
 
     ClassDocument m_document;
     ClassRows m_classes{m_document};
+    ClassFigures m_figures{m_document};
+    ClassGiving m_giving{m_document};
     ClassSheet m_sheet{m_document};
     FindingList m_findings;
     int m_current = -1;

@@ -22,7 +22,8 @@ const RowRoles<WarPortEntry>& WarPorts::roles()
         {"home", &WarPortEntry::home},           {"yard", &WarPortEntry::yard},
         {"sections", &WarPortEntry::sections},   {"garrison", &WarPortEntry::garrison},
         {"commander", &WarPortEntry::commander}, {"commanderQuality", &WarPortEntry::commanderQuality},
-        {"price", &WarPortEntry::price},         {"fleets", &WarPortEntry::fleets}};
+        {"price", &WarPortEntry::price},         {"fleets", &WarPortEntry::fleets},
+        {"standing", &WarPortEntry::standing}};
     return all;
 }
 
@@ -72,6 +73,8 @@ void WarPorts::refill()
             row.commander = words(walls->commander.name);
             row.commanderQuality = words(nameOf(walls->commander.quality));
             row.price = amountText(fortificationPrice(*walls, m_reading.figures->prices).total);
+        } else if (known.walls) {
+            row.standing = static_cast<int>(known.walls->sections.size());
         }
         QStringList fleets;
         for (const PlannedSide& side : plan.sides)

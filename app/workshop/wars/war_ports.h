@@ -28,6 +28,7 @@ struct WarPortEntry {
     QString commander;
     QString commanderQuality;
     QString price;
+    int standing = 0;
     QString fleets;
 
     [[nodiscard]] QString key() const { return place; }
@@ -37,7 +38,7 @@ struct WarPortEntry {
 ///
 /// Roles: place, name, value (economic, CP-3.1), taken (it takes part), owner (among the sides; -1: nobody's), ownerName, colour,
 /// emblem, home (of its owner), yard, sections (of its wall; -1: no defences), garrison, commander, commanderQuality, price (of
-/// what defends it), fleets (that lie there, by their names).
+/// what defends it), standing (wall sections that it has on the chart, where the war gives it none), fleets (that lie there, by their names).
 class WarPorts : public navarch::RowList {
     Q_OBJECT
     QML_ELEMENT

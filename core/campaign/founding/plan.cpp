@@ -71,6 +71,43 @@ void addHead(Campaign& campaign, const CampaignPlan& plan)
     campaign.table<HeadRecord>().emplace(head.id, head);
 }
 
+/// The walls that stand in a port whoever holds it: nobody pays for them, and nothing is rolled.
+void addStandingWalls(Campaign& campaign, PortId port, const Fortification& walls)
+{
+    HeadRecord& head = campaign.table<HeadRecord>().at(Id<HeadRecord>{1});
+    int number = 0;
+    for (const WallSection& section : walls.sections) {
+        const Id<WallRecord> id{head.nextNumber++};
+        campaign.table<WallRecord>().emplace(id, WallRecord{id, port, ++number, section});
+    }
+    const Id<GarrisonRecord> garrison{head.nextNumber++};
+    campaign.table<GarrisonRecord>().emplace(garrison,
+                                             GarrisonRecord{garrison, port, walls.garrison, 0, 0, 0});
+    CommanderRecord commander;
+    commander.id = CommanderId{head.nextNumber++};
+    commander.name = walls.commander.name;
+    commander.post = Post::Garrison;
+    commander.quality = commander.qualityBought = walls.commander.quality;
+    commander.port = port;
+    campaign.table<CommanderRecord>().emplace(commander.id, commander);
+    campaign.table<PortRecord>().at(port).defences = DefencesKind::Rolled;
+}
+
+/// Those of a port on the chart, or why they cannot stand in a port of this worth.
+void addWallsOf(Founder& founder, const KnownPort& known, PortId port, int value, const Limits& limits)
+{
+    Fortification walls = *known.walls;
+    walls.economicValue = value;
+    const Findings against = fortificationFindings(walls, limits);
+    for (const Finding& finding : against)
+        if (finding.severity == Severity::Error)
+            founder.problems.push_back({"port " + known.id + ": " + finding.subject.english(),
+                                        finding.message,
+                                        phrase("Make its walls on the chart smaller, or leave it out.")});
+    if (!hasErrors(against))
+        addStandingWalls(founder.campaign, port, walls);
+}
+
 void addChart(Campaign& campaign, const std::string& name, const std::string& document)
 {
     HeadRecord& head = campaign.table<HeadRecord>().at(Id<HeadRecord>{1});
@@ -112,6 +149,8 @@ std::map<std::string, PortId> addPorts(Founder& founder, const CampaignPlan& pla
             continue;
         }
         addPort(founder.campaign, *known, value);
+        if (known->walls)
+            addWallsOf(founder, *known, numbers.at(planned.place), value, figures.prices.limits);
     }
     return numbers;
 }

@@ -116,6 +116,12 @@ public:
         part(name, port,
              [&](const Json& json) { return readFortification(json, file() + ": " + std::string(name)); });
     }
+    void operator()(std::string_view name, ClassBook& book)
+    {
+        part(name, book, [&](const Json& json) {
+            return readClassBook(json, file() + ": " + std::string(name), m_figures.classes);
+        });
+    }
     /// A value of any kind that a field may be of.
     void operator()(std::string_view name, Json& plain)
     {
@@ -220,6 +226,10 @@ public:
     void operator()(std::string_view name, const Fortification& port)
     {
         m_json[std::string(name)] = fortificationJson(port);
+    }
+    void operator()(std::string_view name, const ClassBook& book)
+    {
+        m_json[std::string(name)] = classBookJson(book);
     }
     void operator()(std::string_view name, const Json& plain) { m_json[std::string(name)] = plain; }
     void operator()(std::string_view name, const ShipFit& fit)

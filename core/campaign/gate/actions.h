@@ -19,6 +19,7 @@
 #include "core/campaign/diplomacy/relation_actions.h"
 #include "core/campaign/machine/captain_action.h"
 #include "core/campaign/turn/turn_actions.h"
+#include "core/campaign/umpire/class_actions.h"
 #include "core/campaign/umpire/set_field.h"
 #include "core/data/figures.h"
 
@@ -36,7 +37,7 @@ using Action =
                  ArrangeContact, DismissContact, TakeLoan, RepayLoan, CedePort, RaiseGarrison, RansomPrisoner,
                  ExchangePrisoners, FreePrisoner, BuildShips, RepairShips, RefitInYard, CancelYardWork,
                  FinishOrders, OfferRelation, AnswerOffer, WithdrawOffer, BreakRelation, SetRelation,
-                 SetField>;
+                 SetField, AddClasses>;
 
 /// What a campaign captain does is what people do.
 [[nodiscard]] Action actionOf(const CaptainAction& action);

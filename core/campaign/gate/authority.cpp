@@ -38,6 +38,7 @@ constexpr std::array<AuthorityRow, std::variant_size_v<Action>> authorityRows{{
     {OfferRelation::kind, Authority::Side},    {AnswerOffer::kind, Authority::Side},
     {WithdrawOffer::kind, Authority::Side},    {BreakRelation::kind, Authority::Side},
     {SetRelation::kind, Authority::Umpire},    {SetField::kind, Authority::Umpire},
+    {AddClasses::kind, Authority::Umpire},
 }};
 
 template <std::size_t... at>
@@ -386,7 +387,7 @@ bool mayHearOf(const Campaign& campaign, const Figures& figures, const Json& act
         return false;
     const std::string name = kind->get<std::string>();
     for (const std::string_view all : {RenameCampaign::kind, BeginCampaign::kind, ChangeSetting::kind,
-                                       SetHouseFigure::kind, AdvanceTurn::kind})
+                                       SetHouseFigure::kind, AddClasses::kind, AdvanceTurn::kind})
         if (name == all)
             return true;
     if (name == ArrangeBattle::kind)

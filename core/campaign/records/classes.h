@@ -11,8 +11,8 @@ namespace navarch {
 /// What the document of an own class may be, in characters.
 inline constexpr TextBounds classDocumentText{100'000, false, true};
 
-/// A ship class of somebody's own that the campaign has beside the program's. It is there from the founding, and nothing
-/// changes it: ships, works in yards and battles name it by its id. Files of before schema 12 have none.
+/// A ship class of somebody's own that the campaign has beside the program's, from the founding or given to it by the umpire.
+/// Nothing changes it then: ships, works in yards and battles name it by its id. Files of before schema 12 have none.
 struct ClassRecord {
     static constexpr std::string_view tableName = "own_classes";
     static constexpr int sinceSchema = 12;

@@ -17,7 +17,8 @@ struct EnumNames<PortState> {
         {{PortState::Open, "open"}, {PortState::Blockaded, "blockaded"}, {PortState::Captured, "captured"}}};
 };
 
-/// How a port came by its defences: not yet, bought by its side, or rolled for a neutral (SA-15.12).
+/// How a port came by its defences: not yet, bought by its side (SA-15.11), or unpaid for: rolled for a neutral (SA-15.12), or as
+/// they stand on the campaign's chart.
 enum class DefencesKind { None, Bought, Rolled };
 
 template <>

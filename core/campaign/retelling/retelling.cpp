@@ -2,6 +2,7 @@
 #include "core/campaign/retelling/retelling.h"
 
 #include "core/campaign/retelling/renumbering.h"
+#include "core/campaign/settings/classes_in_force.h"
 
 namespace navarch {
 
@@ -9,14 +10,17 @@ namespace {
 
 class Teller {
 public:
-    Teller(const Campaign& before, const Figures& figures) : m_figures(figures) { m_told.campaign = before; }
+    Teller(const Campaign& before, const Figures& figures) : m_figures(&figuresNow(before, figures))
+    {
+        m_told.campaign = before;
+    }
 
     /// Tells an action that stands nowhere yet, in the place of `old` or before it. False when it is refused.
     bool tellAnew(const Action& action, const ToldDeed* old)
     {
         RetoldDeed deed;
         deed.action = action;
-        const Verdict verdict = consider(m_told.campaign, m_figures, action);
+        const Verdict verdict = consider(m_told.campaign, *m_figures, action);
         const bool fits = take(std::move(deed), verdict);
         if (old)
             m_numbers.match(old->changes, fits ? verdict.changes : Changes());
@@ -40,7 +44,7 @@ public:
         if (auto* advance = std::get_if<AdvanceTurn>(&*deed.action))
             if (advance->phase == m_told.campaign.head().phase)
                 advance->turn = m_told.campaign.head().turn;
-        const Verdict verdict = consider(m_told.campaign, m_figures, *deed.action);
+        const Verdict verdict = consider(m_told.campaign, *m_figures, *deed.action);
         const bool fits = take(std::move(deed), verdict);
         m_numbers.match(old.changes, fits ? verdict.changes : Changes());
         return fits;
@@ -57,6 +61,7 @@ private:
             deed.title = verdict.title;
         if (deed.fits) {
             applyChanges(m_told.campaign, verdict.changes);
+            m_figures = &figuresAfter(verdict.changes, m_told.campaign, *m_figures);
         } else {
             for (const Finding& finding : verdict.reasons)
                 if (finding.severity == Severity::Error)
@@ -83,7 +88,7 @@ private:
         return {Severity::Error, std::move(key), {}, {}, std::move(why)};
     }
 
-    const Figures& m_figures;
+    const Figures* m_figures; ///< of the war as it is told so far
     Retelling m_told;
     Renumbering m_numbers;
 };

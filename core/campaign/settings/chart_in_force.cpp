@@ -156,8 +156,10 @@ const Chart* chartOf(const Campaign& campaign)
 const Figures& figuresOf(const Campaign& campaign, const Figures& base)
 {
     const ChartRecord* record = recordOf(campaign);
-    const Figures* own = record ? figuresOnDocument(record->document, base) : nullptr;
-    return figuresWith(own ? *own : base, ownClassesOf(campaign));
+    const Figures& bare =
+        figuresWithout(base); // of another campaign's classes, or of the same at another time
+    const Figures* own = record ? figuresOnDocument(record->document, bare) : nullptr;
+    return figuresWith(own ? *own : bare, ownClassesOf(campaign));
 }
 
 Problems whyUnfitForWar(const Chart& chart, const std::string& file)

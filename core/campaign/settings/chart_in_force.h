@@ -14,8 +14,9 @@ namespace navarch {
 [[nodiscard]] const Chart* chartOf(const Campaign& campaign);
 
 /// The figures a campaign is reckoned with: `base`, with the ports and lanes of its own chart in place of the built-in ones
-/// where it has one, and its own ship classes beside the program's. Whoever has a campaign takes places and lanes from here. What comes back lasts as long as the program
-/// where it is not `base` itself. Safe on any thread.
+/// where it has one, and its own ship classes beside the program's; others that were put beside those of `base` (figuresWith())
+/// are none of it. Whoever has a campaign takes places and lanes from here. What comes back lasts as long as the program where
+/// it is not `base` itself. Safe on any thread.
 [[nodiscard]] const Figures& figuresOf(const Campaign& campaign, const Figures& base = builtInFigures());
 
 /// The same of a document, navarch-chart/1; null when it cannot be read.

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/campaign/settings/classes_in_force.h"
 
+#include <algorithm>
 #include <map>
 #include <memory>
 #include <mutex>
 
 #include "core/base/json_reader.h"
+#include "core/data/own_figures.h"
 #include "core/ships/own_class.h"
 
 namespace navarch {
@@ -56,6 +58,19 @@ OwnClass ownClassOf(const Campaign& campaign, const std::string& classId)
 ClassRecord recordOf(const ShipClass& shipClass)
 {
     return {{}, shipClass.id, classBookJson({{}, {shipClass}}).dump()};
+}
+
+const Figures& figuresNow(const Campaign& campaign, const Figures& before)
+{
+    return figuresWith(figuresWithout(before), ownClassesOf(campaign));
+}
+
+const Figures& figuresAfter(const Changes& changes, const Campaign& campaign, const Figures& before)
+{
+    const bool isOther = std::any_of(changes.begin(), changes.end(), [](const AnyChange& change) {
+        return std::holds_alternative<RowChange<ClassRecord>>(change);
+    });
+    return isOther ? figuresNow(campaign, before) : before;
 }
 
 Problems ownClassProblems(const Campaign& campaign, const std::string& place)

@@ -81,7 +81,7 @@ constexpr std::array closedFields{
     Closed{"chronicle", "kind", byItsKey},
     Closed{"chronicle", "said", byTheText},
     Closed{"charts", {}, byTheFounding},
-    Closed{"own_classes", {}, byTheFounding},
+    Closed{"own_classes", {}, byItsAction, "class.add"},
 };
 
 } // namespace

@@ -18,7 +18,7 @@ constexpr std::size_t longestId = 32; // less than routes take, with room for a 
 auto valuesOf(const KnownPort& port)
 {
     return std::tie(port.id, port.name, port.latitude, port.longitude, port.classical, port.hellenistic,
-                    port.roman);
+                    port.roman, port.walls);
 }
 
 bool haveSameCoast(const ChartDraft& a, const ChartDraft& b)
@@ -202,6 +202,7 @@ Result<std::string> renamePort(ChartDraft& draft, const std::string& id, const s
     const std::string now = wasOfName ? freeId(draft, name, before) : before;
     (*port)->name = name;
     (*port)->id = now;
+    settleWalls(**port);
     for (ChosenLane& lane : draft.chosen)
         for (std::string* end : {&lane.from, &lane.to})
             if (*end == before)
@@ -220,6 +221,32 @@ Result<void> valuePort(ChartDraft& draft, const std::string& id, int classical, 
     (*port)->classical = classical;
     (*port)->hellenistic = hellenistic;
     (*port)->roman = roman;
+    settleWalls(**port);
+    return {};
+}
+
+Result<void> putWalls(ChartDraft& draft, const std::string& id, const Fortification& walls)
+{
+    const auto port = portOf(draft, id);
+    if (!port)
+        return tl::unexpected(port.error());
+    auto read = readFortification(fortificationJson(walls), (*port)->name);
+    if (!read)
+        return tl::unexpected(read.error());
+    (*port)->walls = std::move(*read);
+    settleWalls(**port);
+    return {};
+}
+
+Result<void> takeWallsDown(ChartDraft& draft, const std::string& id)
+{
+    const auto port = portOf(draft, id);
+    if (!port)
+        return tl::unexpected(port.error());
+    if (!(*port)->walls)
+        return problem({}, phrase("%1 has no walls on this chart.", given((*port)->name)),
+                       phrase("Choose another port."));
+    (*port)->walls.reset();
     return {};
 }
 

@@ -48,6 +48,11 @@ struct ChartDraft {
 /// Its economic value in the three periods, 0 to 10 each.
 [[nodiscard]] Result<void> valuePort(ChartDraft& draft, const std::string& id, int classical, int hellenistic,
                                      int roman);
+/// Walls that stand there when a war begins, in place of those it had; they bear the port's name and its largest value.
+/// Whether they fit that standingWallFindings() says.
+[[nodiscard]] Result<void> putWalls(ChartDraft& draft, const std::string& id, const Fortification& walls);
+/// Refused where there are none.
+[[nodiscard]] Result<void> takeWallsDown(ChartDraft& draft, const std::string& id);
 [[nodiscard]] Result<void> removePort(ChartDraft& draft, const std::string& id);
 
 /// Forces or forbids the lane between two ports, or leaves it to what is computed.

@@ -9,6 +9,10 @@ PaneScroll {
 
     required property ChartRoom room
     readonly property ChartPorts ports: room.ports
+    readonly property ChartWalls walls: room.walls
+
+    // Its walls are wanted on the port builder's table.
+    signal wallsAsked()
 
     function rename() {
         nameField.input.forceActiveFocus()
@@ -84,10 +88,75 @@ PaneScroll {
     Caption {
         width: parent.width
         text: pane.ports.mostWalls === 0 ? qsTr("Without a value it is not yet founded.")
-              : pane.ports.mostWalls === 1 ? qsTr("Its worth makes room for 1 wall section and bounds what its yard builds in a month. Walls, garrison and yard are the war's.")
-              : qsTr("Its worth makes room for up to %1 wall sections and bounds what its yard builds in a month. Walls, garrison and yard are the war's.").arg(pane.ports.mostWalls)
+              : pane.ports.mostWalls === 1 ? qsTr("Its worth makes room for 1 wall section and bounds what its yard builds in a month.")
+              : qsTr("Its worth makes room for up to %1 wall sections and bounds what its yard builds in a month.").arg(pane.ports.mostWalls)
         wrapMode: Text.Wrap
         rule: "SA-15.11"
+    }
+    DataText {
+        text: qsTr("Walls")
+        strong: true
+    }
+    FactLine {
+        width: parent.width
+        visible: pane.walls.sections >= 0
+        label: qsTr("Wall sections")
+        value: String(pane.walls.sections)
+    }
+    FactLine {
+        width: parent.width
+        visible: pane.walls.sections >= 0
+        label: qsTr("Garrison")
+        value: pane.walls.garrison
+    }
+    FactLine {
+        width: parent.width
+        visible: pane.walls.sections >= 0
+        label: qsTr("Commander")
+        value: pane.walls.commander
+    }
+    FactLine {
+        width: parent.width
+        visible: pane.walls.sections >= 0
+        label: qsTr("Worth")
+        value: pane.walls.price
+    }
+    Caption {
+        width: parent.width
+        wrapMode: Text.Wrap
+        text: pane.walls.sections < 0 ? qsTr("No walls stand here: a war says whose it is and builds them, or the dice do.")
+              : qsTr("They stand when a war begins, whoever holds the port, and nobody pays for them. A side that builds its own there has those instead.")
+    }
+    Flow {
+        width: parent.width
+        spacing: Theme.gap
+
+        QuietButton {
+            objectName: "putWallsUp"
+            visible: pane.walls.sections < 0
+            enabled: pane.ports.mostWalls > 0
+            text: qsTr("Put up walls")
+            glyph: "castle"
+            onClicked: pane.walls.putUp()
+        }
+        QuietButton {
+            objectName: "openChartWalls"
+            visible: pane.walls.sections >= 0
+            text: qsTr("Port builder…")
+            glyph: "castle"
+            hint: qsTr("Lay the walls out there, section by section, and bring them back")
+            onClicked: pane.wallsAsked()
+        }
+        QuietButton {
+            objectName: "takeWallsDown"
+            visible: pane.walls.sections >= 0
+            text: qsTr("Take them down")
+            glyph: "delete"
+            onClicked: pane.walls.takeDown()
+        }
+    }
+    Rule {
+        width: parent.width
     }
     QuietButton {
         objectName: "removePort"

@@ -9,12 +9,16 @@ FocusScope {
     id: screen
 
     required property ChartRoom room
+    // On which the walls of a port are laid out.
+    required property PortBuilder portTable
     readonly property alias view: chartView
     readonly property alias beginSheet: begin
     readonly property alias pane: side
 
     // Saved while lanes are computed, it is written when they are there.
     property bool savesLater: false
+
+    signal wallsAsked()
 
     function save() {
         if (room.check.busy)
@@ -293,6 +297,10 @@ FocusScope {
         onChartAsked: {
             panes.pane = "chart"
             chartView.forceActiveFocus()
+        }
+        onWallsAsked: {
+            screen.room.walls.layOut(screen.portTable)
+            screen.wallsAsked()
         }
     }
 }

@@ -15,6 +15,7 @@ FocusScope {
 
     signal placeAsked(point degrees)
     signal chartAsked()
+    signal wallsAsked()
 
     function rename() {
         page = ChartSide.Ports
@@ -69,6 +70,7 @@ FocusScope {
         width: parent.width
         visible: side.page === ChartSide.Ports && side.room.ports.current !== ""
         room: side.room
+        onWallsAsked: side.wallsAsked()
     }
     ChartFindings {
         anchors.top: choice.bottom

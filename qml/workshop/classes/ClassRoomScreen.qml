@@ -111,7 +111,7 @@ FocusScope {
             objectName: "saveClasses"
             text: screen.room.document.fileName !== "" ? qsTr("Save") : qsTr("Save…")
             hint: KeyPages.keysOf("save")
-            enabled: screen.room.classes.count > 0 || screen.room.figures.length > 0
+            enabled: screen.room.classes.count > 0 || screen.room.figures.count > 0
             onClicked: screen.save()
         }
         QuietButton {

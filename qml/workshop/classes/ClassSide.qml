@@ -46,6 +46,14 @@ Item {
                     text = Qt.binding(() => side.room.name)
                 }
             }
+            LongField {
+                objectName: "classFileSource"
+                width: parent.width
+                label: qsTr("Where its values are from")
+                held: side.room.source
+                lines: 2
+                onFinished: text => side.room.source = text
+            }
             Column {
                 id: findings
 
@@ -89,56 +97,18 @@ Item {
                 lines: side.room.sheet.price
                 totalText: qsTr("With an average crew")
             }
-            Column {
-                id: figures
-
+            ClassFigureList {
                 width: parent.width
-                visible: side.room.figures.length > 0
-
-                DataText {
-                    height: Theme.control
-                    text: qsTr("House figures of this file")
-                    strong: true
-                }
-                Rule {
-                    width: parent.width
-                }
-                Repeater {
-                    model: side.room.figures
-
-                    Item {
-                        id: figure
-
-                        required property var modelData
-
-                        width: figures.width
-                        height: Math.max(words.implicitHeight, away.height)
-
-                        DataText {
-                            id: words
-                            anchors.left: parent.left
-                            anchors.right: away.left
-                            anchors.rightMargin: Theme.gap
-                            anchors.verticalCenter: parent.verticalCenter
-                            text: qsTr("%1: %2").arg(figure.modelData.title).arg(figure.modelData.value)
-                            wrapMode: Text.Wrap
-                            elide: Text.ElideNone
-                        }
-                        IconButton {
-                            id: away
-                            objectName: "removeFigure/" + figure.modelData.key
-                            anchors.right: parent.right
-                            glyph: "close"
-                            text: qsTr("Take %1 out of this file").arg(figure.modelData.title)
-                            onClicked: side.room.removeFigure(figure.modelData.rules, figure.modelData.key)
-                        }
-                    }
-                }
+                figures: side.room.figures
+            }
+            ClassGivingCard {
+                width: parent.width
+                room: side.room
             }
             BodyText {
                 width: parent.width
                 soft: true
-                text: qsTr("A fleet that has ships of a class brings it with it. Give the file to a war with navarch campaign new --classes, or keep a class in the library to build fleets of it.")
+                text: qsTr("A fleet that has ships of a class brings it with it. Found a war with the file by navarch campaign new --classes, give it to one that runs, or keep a class in the library to build fleets of it.")
             }
         }
     }

@@ -21,10 +21,13 @@ FocusScope {
 
     // The ports of the war that is built, one of which may have been laid out here.
     property WarPorts wars: null
+    // The walls of the chart on the chart room's table, of which one port's may have been laid out here.
+    property ChartWalls chartWalls: null
 
     signal printAsked()
     signal fortified()
     signal broughtBack()
+    signal broughtToChart()
 
     PortExchange {
         id: portExchange
@@ -130,6 +133,14 @@ FocusScope {
             glyph: "castle"
             hint: qsTr("Back to the war builder with these walls, for %1").arg(screen.wars?.laidOut ?? "")
             onClicked: if (screen.wars.takeBuilt(screen.builder)) screen.broughtBack()
+        }
+        PrimaryButton {
+            objectName: "ontoTheChart"
+            visible: (screen.chartWalls?.laidOut ?? "") !== ""
+            text: qsTr("Onto the chart")
+            glyph: "castle"
+            hint: qsTr("Back to the chart room with these walls, for %1").arg(screen.chartWalls?.laidOut ?? "")
+            onClicked: if (screen.chartWalls.takeBuilt(screen.builder)) screen.broughtToChart()
         }
         PrimaryButton {
             objectName: "fortify"

@@ -23,6 +23,7 @@ FocusScope {
     required property string commanderQuality
     required property string price
     required property string fleets
+    required property int standing
     required property WarPorts ports
     required property var qualities
     required property var crews
@@ -81,7 +82,9 @@ FocusScope {
                 }
                 Caption {
                     width: parent.width
-                    text: Theme.joined([qsTr("value %1").arg(row.value), row.home ? qsTr("home") : "", row.fleets])
+                    text: Theme.joined([qsTr("value %1").arg(row.value), row.home ? qsTr("home") : "",
+                                        row.standing === 0 ? "" : row.standing === 1 ? qsTr("1 wall section on the chart")
+                                        : qsTr("%1 wall sections on the chart").arg(row.standing), row.fleets])
                 }
             }
             Row {

@@ -29,6 +29,7 @@ private slots:
     void lanesAsText();
     void lanesAsJson();
     void aChartIsWrittenAndSound();
+    void wallsThatDoNotFitAreTold();
     void lanesAreForcedAndForbidden();
     void theSameChartFromStandardInput();
     void whatIsThereIsNotWrittenOver();
@@ -87,6 +88,37 @@ void ChartCliTest::aChartIsWrittenAndSound()
     const Run json = navarchRun({"chart", "check", chart, "--format", "json"});
     QCOMPARE(json.json()["format"].get<std::string>(), "navarch-chart-check/1");
     QCOMPARE(json.json()["sound"].get<bool>(), true);
+}
+
+void ChartCliTest::wallsThatDoNotFitAreTold()
+{
+    const Folder folder;
+    const auto checked = [&](int sections) {
+        Json walled = Json::parse(ports.toStdString());
+        walled["ports"][0]["defences"] = {
+            {"format", "navarch-port/1"}, {"economic_value", 5}, {"sections", Json::array()}};
+        for (int section = 0; section < sections; ++section)
+            walled["ports"][0]["defences"]["sections"].push_back({{"capacity", 2}, {"archers", 1}});
+        const QString chart = folder.path(QStringLiteral("chart-%1.json").arg(sections));
+        const Run made = navarchRun({"chart", "lanes", folder.write("isle.geojson", island),
+                                     folder.write("ports.json", QByteArray::fromStdString(walled.dump())),
+                                     "--out", chart});
+        if (made.code != 0)
+            qFatal("%s", made.err.constData());
+        return navarchRun({"chart", "check", chart, "--format", "json"});
+    };
+    const Run sound = checked(2);
+    QVERIFY2(sound.code == 0, sound.err);
+    QVERIFY(sound.json()["sound"].get<bool>());
+    // Three sections have room where the port is worth five, and not later; of four there is never room.
+    const Run later = checked(3);
+    QVERIFY2(later.code == 0, later.err);
+    QCOMPARE(later.json()["findings"].size(), std::size_t{2});
+    QCOMPARE(later.json()["findings"][0]["key"].get<std::string>(), std::string("port-walls"));
+    const Run never = checked(4);
+    QCOMPARE(never.code, 1);
+    QVERIFY(!never.json()["sound"].get<bool>());
+    QVERIFY2(never.err.contains("Its walls, where its value is 5"), never.err);
 }
 
 void ChartCliTest::lanesAreForcedAndForbidden()

@@ -60,6 +60,8 @@ private slots:
     void theFormulasAreShown();
     void aFleetOfTheLibraryIsPriced();
     void aWarIsFoundedWithThem();
+    void aRunningWarIsGivenThem();
+    void actionsUseWhatTheyGive();
     void aBattleOfThemPlaysBack();
 };
 
@@ -300,6 +302,89 @@ void ClassesCliTest::aWarIsFoundedWithThem()
     const Run refused = home.run({"campaign", "apply", war, "-"}, QByteArray::fromStdString(foreign.dump()));
     QCOMPARE(refused.code, 1);
     QVERIFY2(refused.err.contains("The campaign has no such class"), refused.err);
+}
+
+void ClassesCliTest::aRunningWarIsGivenThem()
+{
+    const Home home;
+    const QString classes = home.write("pirates.json", corsair);
+    const QString war = home.path("war.navarch");
+    QCOMPARE(home.run({"campaign", "new", war, "--scenario", "saronic-gulf"}).code, 0);
+    const QByteArray begin = R"({"format":"navarch-actions/1","actions":[{"do":"campaign.begin"}]})";
+    QCOMPARE(home.run({"campaign", "apply", war, "-"}, begin).code, 0);
+    const Json before = home.run({"campaign", "export", war}).json();
+    const Run asked = home.run({"campaign", "class", "add", war, classes, "--ask", "--format", "json"});
+    QVERIFY2(asked.code == 0, asked.err);
+    QCOMPARE(asked.json()["format"].get<std::string>(), std::string("navarch-campaign-class/1"));
+    QVERIFY(!asked.json()["done"].get<bool>());
+    QVERIFY(home.run({"campaign", "export", war}).json() == before);
+    // One of the file, and not one that it does not have; house figures stay out then.
+    QCOMPARE(home.run({"campaign", "class", "add", war, classes, "--class", "own-other"}).code, 2);
+    const Run one = home.run({"campaign", "class", "add", war, classes, "--class", "own-corsair"});
+    QVERIFY2(one.code == 0, one.err);
+    Json records = home.run({"campaign", "export", war}).json();
+    QCOMPARE(records["tables"]["own_classes"].size(), std::size_t{1});
+    QVERIFY(records["tables"]["house_figures"].empty());
+    QCOMPARE(home.run({"campaign", "undo", war}).code, 0);
+    const Run given = home.run({"campaign", "class", "add", war, "-"}, corsair);
+    QVERIFY2(given.code == 0, given.err);
+    QVERIFY2(given.out.contains("Corsair <b>"), given.out);
+    records = home.run({"campaign", "export", war}).json();
+    QCOMPARE(records["tables"]["house_figures"].size(), std::size_t{1});
+    QCOMPARE(home.run({"campaign", "verify", war}).code, 0);
+    // A second time it is taken.
+    const Run twice = home.run({"campaign", "class", "add", war, classes});
+    QCOMPARE(twice.code, 1);
+    QVERIFY2(twice.err.contains("The war has this class already."), twice.err);
+    // What was given is exported and branched with the war, and its yards build it.
+    const QString copy = home.path("copy.navarch");
+    const QString document = home.write("war.json", QByteArray::fromStdString(records.dump()));
+    QCOMPARE(home.run({"campaign", "new", copy, "--from", document}).code, 0);
+    QCOMPARE(home.run({"campaign", "class", "add", copy, classes}).code, 1);
+    for (const Json& port : records["tables"]["ports"]) {
+        if (!port["yard"].get<bool>() || port["owner_side_id"] == 0)
+            continue;
+        const Json build{
+            {"format", "navarch-actions/1"},
+            {"actions",
+             Json::array({{{"do", "yard.build"},
+                           {"side", port["owner_side_id"]},
+                           {"port", port["id"]},
+                           {"ships", Json::array({{{"class", "own-corsair"}, {"ram", "bronze"}}})}}})}};
+        const Run built =
+            home.run({"campaign", "apply", copy, "-", "--ask"}, QByteArray::fromStdString(build.dump()));
+        QVERIFY2(!built.err.contains("no such class"), built.err);
+    }
+    QCOMPARE(home.run({"campaign", "undo", war}).code, 0);
+    QVERIFY(home.run({"campaign", "export", war}).json() == before);
+}
+
+/// One document of actions may give a class and build of it.
+void ClassesCliTest::actionsUseWhatTheyGive()
+{
+    const Home home;
+    const QString war = home.path("war.navarch");
+    QCOMPARE(home.run({"campaign", "new", war, "--scenario", "saronic-gulf"}).code, 0);
+    const Json records = home.run({"campaign", "export", war}).json();
+    const Json actions{
+        {"format", "navarch-actions/1"},
+        {"actions",
+         Json::array(
+             {{{"do", "class.add"}, {"classes", Json::parse(corsair.toStdString())}},
+              {{"do", "ship.buy"},
+               {"fleet", records["tables"]["fleets"][0]["id"]},
+               {"squadron", 0},
+               {"ships",
+                Json::array({{{"class", "own-corsair"}, {"name", "Lykaina"}, {"ram", "bronze"}}})}}})}};
+    const QByteArray text = QByteArray::fromStdString(actions.dump());
+    const Run asked = home.run({"campaign", "apply", war, "-", "--ask"}, text);
+    QVERIFY2(asked.code == 0, asked.err);
+    const Run done = home.run({"campaign", "apply", war, "-"}, text);
+    QVERIFY2(done.code == 0, done.err);
+    QCOMPARE(home.run({"campaign", "verify", war}).code, 0);
+    QCOMPARE(home.run({"campaign", "undo", war}).code, 0);
+    QCOMPARE(home.run({"campaign", "undo", war}).code, 0);
+    QVERIFY(home.run({"campaign", "export", war}).json() == records);
 }
 
 void ClassesCliTest::aBattleOfThemPlaysBack()

@@ -429,6 +429,7 @@ void FormatsTest::everyAnswerFormatIsNamed()
                                "navarch-campaign-show/1",
                                "navarch-campaign-apply/1",
                                "navarch-campaign-step/1",
+                               "navarch-campaign-class/1",
                                "navarch-campaign-verify/1",
                                "navarch-campaign-export/1",
                                "navarch-campaign-backup/1",

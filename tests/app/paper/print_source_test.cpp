@@ -23,6 +23,7 @@ private slots:
     void aSquadronAlone();
     void aSideSeesItsOwnOnly();
     void portCards();
+    void theUmpiresMarksStandOnHisPaperAlone();
     void fromTheBuilders();
     void optionsLayOutAnew();
     void onlyAnActiveJobLaysOut();
@@ -104,6 +105,51 @@ void PrintSourceTest::portCards()
     // Epidauros has no walls yet.
     for (const QString& port : textsOf(m_table->source.ports()->choices()))
         QVERIFY(!port.contains(QStringLiteral("Epidauros")));
+}
+
+/// What the umpire's hand set is printed where he asks for it, and never with a side's eyes (CP-2.3).
+void PrintSourceTest::theUmpiresMarksStandOnHisPaperAlone()
+{
+    OpenCampaign& campaign = m_table->campaign;
+    campaign.lookWith({});
+    QVERIFY(!m_table->source.hasMarks());
+    SideId side;
+    for (const auto& [id, ship] : campaign.campaign()->table<ShipRecord>())
+        if (ship.name == "Amphitrite") {
+            side = campaign.campaign()->find(ship.fleet)->side;
+            QVERIFY(campaign.perform(SetField{"ships", id.value, "oars_lost", 1, "She touched a reef"}));
+            break;
+        }
+    QVERIFY(side);
+    for (const auto& [id, port] : campaign.campaign()->table<PortRecord>())
+        if (port.name == "Piraeus (Athens)") {
+            QVERIFY(campaign.perform(SetField{"ports", id.value, "damage", 1, "The mole gave way"}));
+            break;
+        }
+    const auto pagesWith = [&](const QString& text) {
+        int count = 0;
+        for (int page = 0; page < m_table->job.pages()->count(); ++page)
+            count += m_table->job.pages()->wordsOn(page).contains(text) ? 1 : 0;
+        return count;
+    };
+    QVERIFY(m_table->source.chooseNamed(QStringLiteral("Fleet of the Piraeus")));
+    m_table->job.settings()->setCover(false);
+    QVERIFY(m_table->settled());
+    QVERIFY(m_table->source.hasMarks());
+    QCOMPARE(pagesWith(QStringLiteral("She touched a reef")), 0); // not unless he asks
+    m_table->job.settings()->setMarks(true);
+    QVERIFY(m_table->settled());
+    QCOMPARE(pagesWith(QStringLiteral("She touched a reef")), 1);
+    QVERIFY(m_table->source.chooseNamed(QStringLiteral("Piraeus (Athens)")));
+    QVERIFY(m_table->settled());
+    QVERIFY(m_table->source.hasMarks());
+    QVERIFY(pagesWith(QStringLiteral("The mole gave way")) > 0);
+    campaign.lookWith(side);
+    QVERIFY(!m_table->source.hasMarks());
+    QVERIFY(m_table->source.chooseNamed(QStringLiteral("Fleet of the Piraeus")));
+    QVERIFY(m_table->settled());
+    QVERIFY(!m_table->source.hasMarks());
+    QCOMPARE(pagesWith(QStringLiteral("She touched a reef")), 0);
 }
 
 void PrintSourceTest::fromTheBuilders()

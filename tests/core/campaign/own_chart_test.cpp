@@ -4,10 +4,14 @@
 #include <QTest>
 
 #include "core/campaign/files/export.h"
+#include "core/campaign/files/soundness.h"
+#include "core/campaign/fleets/roster.h"
 #include "core/campaign/founding/scenario.h"
 #include "core/campaign/founding/scenario_check.h"
+#include "core/campaign/money/treasury.h"
 #include "core/campaign/settings/chart_in_force.h"
 #include "tests/core/campaign/campaign_fixture.h"
+#include "tests/support/show.h"
 
 using namespace navarch;
 using namespace navarch::test;
@@ -97,6 +101,59 @@ private slots:
         longer.lanes.front().miles = 40;
         QCOMPARE(figuresOf(warOn(longer)).lanes.between("piraeus", "aegina")->miles, 40);
         QCOMPARE(figures.lanes.between("piraeus", "aegina")->miles, 12);
+    }
+
+    /// Walls of the chart stand when the war begins, unpaid for; what a side builds takes their place.
+    void wallsOfTheChartStand()
+    {
+        const Campaign bare = warOn(otherGulf());
+        Chart chart = otherGulf();
+        Fortification walls;
+        walls.sections.resize(2);
+        walls.sections[0].capacity = walls.sections[1].capacity = 10;
+        walls.sections[0].archers = 3;
+        walls.sections[1].towers = 1;
+        walls.commander = {"Nikias", CommandQuality::Skilled};
+        for (KnownPort& port : chart.ports) {
+            port.walls = walls;
+            settleWalls(port);
+        }
+        const Campaign campaign = warOn(chart);
+        QVERIFY(chartProblems(campaign, "c").empty());
+        QCOMPARE(shown(flawsOf(campaign, "c")), std::string());
+        std::size_t standing = 0;
+        for (const auto& [id, port] : campaign.table<PortRecord>()) {
+            QVERIFY(port.defences != DefencesKind::None);
+            if (port.defences == DefencesKind::Bought)
+                continue; // its side has built its own
+            ++standing;
+            const Fortification there = defencesOf(campaign, id);
+            QCOMPARE(there.sections.size(), std::size_t{2});
+            QVERIFY(there.sections == walls.sections);
+            QCOMPARE(there.commander.name, std::string("Nikias"));
+            for (const auto& [man, commander] : campaign.table<CommanderRecord>())
+                if (commander.port == id)
+                    QVERIFY(commander.side == port.owner && commander.paid.isZero());
+        }
+        QVERIFY(standing > 0);
+        for (const auto& [id, side] : bare.table<SideRecord>()) {
+            const auto& sides = campaign.table<SideRecord>();
+            const auto same =
+                std::find_if(sides.begin(), sides.end(),
+                             [&, name = side.name](const auto& each) { return each.second.name == name; });
+            QVERIFY(same != sides.end());
+            QCOMPARE(balanceOf(campaign, same->first).text(), balanceOf(bare, id).text());
+        }
+        const auto again = readCampaign(campaignJson(campaign), "c");
+        QVERIFY(again && *again == campaign);
+        // Walls that do not fit the port's value in the war's year: no war is founded, and it is said of which port.
+        chart.ports.back().classical = 1;
+        const auto plan = planOn(chart);
+        QVERIFY(plan);
+        const auto refused = foundCampaign(*plan, builtInFigures());
+        QVERIFY(!refused);
+        QVERIFY2(shown(refused.error()).find(chart.ports.back().id) != std::string::npos,
+                 shown(refused.error()).c_str());
     }
 
     void ordersGoByTheChart()

@@ -3,16 +3,18 @@
 #include <QTest>
 
 #include "core/battle/brief/brief.h"
+#include "core/campaign/deed/chronicle.h"
 #include "core/campaign/files/export.h"
 #include "core/campaign/founding/scenario.h"
 #include "core/campaign/founding/scenario_check.h"
 #include "core/campaign/founding/scenario_draft.h"
 #include "core/campaign/founding/taken_scenario.h"
+#include "core/campaign/gate/authority.h"
 #include "core/campaign/settings/chart_in_force.h"
 #include "core/campaign/settings/classes_in_force.h"
 #include "core/campaign/settings/house_values.h"
 #include "core/ships/own_class.h"
-#include "tests/core/campaign/campaign_fixture.h"
+#include "tests/core/campaign/battle_fixture.h"
 #include "tests/support/show.h"
 
 using namespace navarch;
@@ -25,6 +27,12 @@ ShipClass corsair()
     const Json json{{"name", "Corsair"}, {"rowers", 60}, {"fighters", 20}, {"like", "hemiolia"}};
     Problems problems;
     return readOwnClass(json, "c", "classes[0]", builtInFigures().classes, problems);
+}
+
+/// A file with her, and a house figure.
+ClassBook corsairs()
+{
+    return {"Pirates", {corsair()}, {{"campaign", "income-per-value", "12"}}};
 }
 
 /// The teaching war with that class, a fleet of which has ships of it, and with a house figure.
@@ -150,6 +158,106 @@ private slots:
         ShipClass unknown = corsair();
         unknown.id = "own-unknown";
         QVERIFY(asked(unknown).find("foreign-class") != std::string::npos);
+    }
+
+    void theUmpireGivesARunningWarClasses()
+    {
+        WarTable table;
+        const Campaign before = table.campaign;
+        const Verdict given = consider(table.campaign, builtInFigures(), AddClasses{corsairs()});
+        QVERIFY2(given.allowed(), errorKeys(given.reasons).c_str());
+        QVERIFY(given.cost.isZero());
+        QVERIFY(std::any_of(given.events.begin(), given.events.end(),
+                            [](const Event& event) { return event.kind == "class-added"; }));
+        applyChanges(table.campaign, given.changes);
+        QVERIFY(chartProblems(table.campaign, "c").empty());
+        QCOMPARE(houseValuesOf(table.campaign, "campaign").at("income-per-value"), std::string("12"));
+        // Everybody hears of it, and it is no player's to do.
+        const SideId anySide = table.campaign.table<SideRecord>().begin()->first;
+        const auto heard = chronicleFor(table.campaign, anySide);
+        QVERIFY(std::any_of(heard.begin(), heard.end(),
+                            [](const ChronicleRecord* each) { return each->kind == "class-added"; }));
+        QVERIFY(mayHearOf(table.campaign, builtInFigures(), actionJson(AddClasses{corsairs()}), anySide));
+        QCOMPARE(errorKeys(consider(before, builtInFigures(), AddClasses{corsairs()}, anySide).reasons),
+                 std::string("umpires-business"));
+        // The figures follow, there and back.
+        const Figures& with = figuresAfter(given.changes, table.campaign, builtInFigures());
+        QVERIFY(with.classes.find("own-corsair") && &with == &figuresOf(table.campaign));
+        Campaign back = table.campaign;
+        applyChanges(back, reversed(given.changes));
+        QVERIFY(back == before);
+        QVERIFY(&figuresAfter(reversed(given.changes), back, with) == &builtInFigures());
+        QVERIFY(&figuresAfter({}, table.campaign, with) == &with);
+        QVERIFY(&figuresOf(before, with) == &builtInFigures()); // as a branch from before it has them
+        // A yard builds her from then on.
+        FleetShip ship;
+        setClass(ship, corsair());
+        ship.fit = corsair().fit;
+        ship.fit.ram = Ram::Bronze;
+        std::string why = "no yard";
+        for (const auto& [id, port] : table.campaign.table<PortRecord>()) {
+            if (!port.yard || port.owner.isNone() || why.empty())
+                continue;
+            BuildShips build;
+            build.side = port.owner;
+            build.port = id;
+            build.ships = {ship};
+            why = errorKeys(consider(table.campaign, with, build).reasons);
+            QVERIFY(!consider(before, builtInFigures(), build).allowed());
+        }
+        QCOMPARE(why, std::string());
+    }
+
+    void classesThatCannotBeGivenAreRefused()
+    {
+        const Campaign campaign = war(); // it has the corsair
+        const auto why = [&](const ClassBook& book) {
+            const Verdict verdict = consider(campaign, figuresOf(campaign), AddClasses{book});
+            return verdict.changes.empty() ? errorKeys(verdict.reasons) : std::string("done");
+        };
+        QCOMPARE(why({}), std::string("no-class"));
+        QCOMPARE(why(corsairs()), std::string("class-there"));
+        ClassBook other = corsairs();
+        other.classes[0].rowers += 1;
+        other.classes[0].name = "Another";
+        QCOMPARE(why(other), std::string("class-id-taken"));
+        other.classes[0].id = "own-another";
+        QCOMPARE(why(other), std::string("done"));
+        other.classes[0].name = "CORSAIR";
+        QCOMPARE(why(other), std::string("class-name-taken"));
+        other.classes[0].name = "Another";
+        other.figures[0].value = "no number";
+        QCOMPARE(why(other), std::string("house-figure"));
+        other.figures.clear();
+        other.classes[0].fit.archers = 200; // more than she has room for
+        QVERIFY(why(other) != "done" && !why(other).empty());
+        ClassBook many;
+        for (int number = 0; number < maxOwnClasses; ++number) {
+            ShipClass each = corsair();
+            each.name = "Class " + std::to_string(number);
+            each.id = classIdOf(each.name);
+            many.classes.push_back(each);
+        }
+        QCOMPARE(why(many), std::string("too-many-classes")); // with the one that it has
+        many.classes.pop_back();
+        QCOMPARE(why(many), std::string("done"));
+    }
+
+    /// What the action says is read again as it was, and a file that is none is refused with its place.
+    void theActionIsWrittenAndRead()
+    {
+        ClassBook book = corsairs();
+        book.source = "made up";
+        const Json json = actionJson(AddClasses{book});
+        const auto again = readAction(json, "a", builtInFigures());
+        QVERIFY2(again, again ? "" : shown(again.error()).c_str());
+        QVERIFY(std::get<AddClasses>(*again).book == book);
+        Json bad = json;
+        bad["classes"]["classes"][0]["rowers"] = -3;
+        const auto refused = readAction(bad, "a", builtInFigures());
+        QVERIFY(!refused && shown(refused.error()).find("classes[0].rowers") != std::string::npos);
+        bad.erase("classes");
+        QVERIFY(!readAction(bad, "a", builtInFigures()));
     }
 
     void aScenarioTakenOfTheWarHasThem()

@@ -3,6 +3,7 @@
 #include <QTest>
 
 #include "core/chart/chart_check.h"
+#include "core/data/figures.h"
 #include "tests/core/chart/archipelago.h"
 #include "tests/support/show.h"
 
@@ -54,6 +55,7 @@ class ChartTest : public QObject {
 
 private slots:
     void aChartComesBackAsItWas();
+    void wallsStandOnAChart();
     void whatComputesIsSound();
     void aDamagedDocumentIsRefused_data();
     void aDamagedDocumentIsRefused();
@@ -85,6 +87,49 @@ void ChartTest::aChartComesBackAsItWas()
         QCOMPARE(read->ports.size(), chart.ports.size());
         QCOMPARE(read->lanes.size(), chart.lanes.size());
     }
+}
+
+void ChartTest::wallsStandOnAChart()
+{
+    Chart chart = withLanes(strait());
+    Fortification walls;
+    WallSection section;
+    section.capacity = 2;
+    section.archers = 1;
+    walls.sections = {section};
+    walls.commander.name = "Nikias \"the careful\"";
+    chart.ports[0].walls = walls;
+    chart.ports[1].walls = walls;
+    for (KnownPort& port : chart.ports)
+        settleWalls(port);
+    QCOMPARE(chart.ports[0].walls->name, std::string("South"));
+    QCOMPARE(chart.ports[0].walls->economicValue, 5);
+    const std::string text = chartText(chart);
+    const auto read = readChart(text, "chart");
+    QVERIFY2(read, read ? "" : shown(read.error()).c_str());
+    COMPARE_TEXT(chartText(*read), text);
+    QVERIFY(read->ports[0].walls == chart.ports[0].walls);
+    QVERIFY(!read->ports[2].walls);
+    // They fit whatever the period.
+    const Limits limits = builtInFigures().prices.limits;
+    QVERIFY(standingWallFindings(read->ports, limits).empty());
+    // In the port that is worth less later they do not; in one that is worth less always they cannot stand.
+    section.capacity = 5;
+    chart.ports[0].walls->sections = {section, section, section};
+    chart.ports[1].walls->sections = {section};
+    const Findings findings = standingWallFindings(chart.ports, limits);
+    QCOMPARE(keysOf(findings), std::string("port-walls port-walls port-walls"));
+    QCOMPARE(findings[0].subject.english(), std::string("South"));
+    QVERIFY(findings[0].severity == Severity::Warning && findings[1].severity == Severity::Warning);
+    QCOMPARE(findings[2].subject.english(), std::string("North"));
+    QVERIFY(findings[2].severity == Severity::Error);
+    QVERIFY(!findings[2].rule.empty());
+    // What is no wall is refused where it stands.
+    Json json = Json::parse(text);
+    json["ports"][0]["defences"]["sections"][0]["capacity"] = 11;
+    const auto bad = readChart(json.dump(), "chart");
+    QVERIFY(!bad);
+    QVERIFY2(shown(bad.error()).find("ports[0].defences") != std::string::npos, shown(bad.error()).c_str());
 }
 
 void ChartTest::whatComputesIsSound()

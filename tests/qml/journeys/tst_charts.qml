@@ -143,6 +143,28 @@ TestCase {
         tryCompare(room.ports, "count", 0)
     }
 
+    function test_wallsGoToThePortBuilderAndBack() {
+        verify(room.ports.put(Qt.point(24, 38)))
+        const up = find("putWallsUp")
+        tryVerify(() => up.visible && up.enabled)
+        up.clicked()
+        verify(room.walls.sections > 0)
+        verify(!up.visible)
+        find("openChartWalls").clicked()
+        tryCompare(win, "place", "port-builder")
+        const back = find("ontoTheChart")
+        tryVerify(() => back.visible)
+        win.portBuilder.commanderName = "Nikias"
+        back.clicked()
+        tryCompare(win, "place", "charts")
+        compare(room.walls.laidOut, "")
+        room.ports.current = "port-1"
+        verify(room.walls.commander.startsWith("Nikias"))
+        tryVerify(() => find("takeWallsDown").visible)
+        find("takeWallsDown").clicked()
+        compare(room.walls.sections, -1)
+    }
+
     function test_allOfItByKeys() {
         chart().forceActiveFocus()
         keyClick(Qt.Key_B)

@@ -141,6 +141,44 @@ TestCase {
         tryVerify(() => find("fileSheet") !== null)
     }
 
+    function test_houseFiguresAreBroughtAlongAndAltered() {
+        press("firstClass")
+        const source = find("classFileSource")
+        source.finished("A museum's drawings")
+        compare(room.source, "A museum's drawings")
+        compare(source.held, room.source)
+        verify(room.figures.add("campaign", "income-per-value"))
+        const control = find("figureValue/income-per-value")
+        verify(control)
+        control.moved(12)
+        compare(room.figures.value(0, "value"), "12")
+        compare(control.value, 12)
+        find("removeFigure/income-per-value").clicked()
+        compare(room.figures.count, 0)
+        const add = find("addFigure")
+        verify(add.enabled)
+        add.clicked()
+        compare(room.figures.count, 1)
+        keyClick(Qt.Key_Z, Qt.ControlModifier)
+        compare(room.figures.count, 0)
+    }
+
+    function test_theOpenWarIsGivenAClass() {
+        verify(win.openFile(journeys.freshSample()))
+        win.goTo("classes")
+        tryVerify(() => find("firstClass") !== null)
+        press("firstClass")
+        const give = find("giveClass")
+        tryVerify(() => give.visible && give.enabled)
+        give.clicked()
+        verify(!give.enabled)
+        verify(find("giveWhyNot").visible)
+        verify(win.campaign.undoStack.canUndo)
+        win.campaign.undo()
+        verify(give.enabled)
+        win.campaign.close()
+    }
+
     function test_whatIsWrongIsTold() {
         room.take("trireme")
         room.sheet.setNumber("salamis-ad-actium/sail_only", 1)

@@ -37,6 +37,8 @@ private slots:
     void boxesAreBigEnoughForAPencil();
     void nothingIsCutShort_data() { everyGame(); }
     void nothingIsCutShort();
+    void theUmpiresMarksStandAtTheFoot_data() { everyGame(); }
+    void theUmpiresMarksStandAtTheFoot();
     void aSquadronsCardNamesItsCommanderOnce();
     void whatASquadronIsTypedAsStandsInFull();
     void turnsOfABattleAreNoTurnsOfAShip();
@@ -44,6 +46,33 @@ private slots:
 private:
     FontMeasurer m_fonts;
 };
+
+/// What the umpire's hand set of a ship stands on her sheet, or on her squadron's, once and clear of everything else; not on a form.
+void JobContentTest::theUmpiresMarksStandAtTheFoot()
+{
+    QFETCH(std::string, game);
+    const Fleet fleet = plainFleet();
+    SheetOptions options;
+    options.game = game;
+    options.coverList = false;
+    options.tables = ReferenceTables::None;
+    FleetSheets own;
+    own.codes = codesOf(fleet);
+    const QString mark = QStringLiteral("A reef took her oars");
+    own.marks[own.codes.rows.front()] = {phrase("Turn %1: %2", 3, given(mark.toStdString()))};
+    const auto bare = gameSheets(fleet, nullptr, builtInFigures(), options, m_fonts);
+    const auto marked = gameSheets(fleet, nullptr, builtInFigures(), options, m_fonts, own);
+    QVERIFY(bare && marked);
+    QCOMPARE(allText(*bare).count(mark), 0);
+    QCOMPARE(allText(*marked).count(mark), 1);
+    QVERIFY(allText(*marked).contains(QStringLiteral("By the umpire's hand")));
+    QCOMPARE(marked->pages.size(), bare->pages.size());
+    QCOMPARE(geometryFaults(*marked, m_fonts), QStringList());
+    options.fill = SheetFill::Class;
+    const auto form = gameSheets(fleet, nullptr, builtInFigures(), options, m_fonts, own);
+    QVERIFY(form);
+    QCOMPARE(allText(*form).count(mark), 0);
+}
 
 /// An admiral and a commander stand on the list with boxes for their fate and on the sheets of their flagships, with their
 /// quality however long the name; one who is wounded is told as such, and leads nobody.

@@ -344,6 +344,12 @@ void ContentTest::portHoldsItsWalls()
     open.sections.clear();
     QVERIFY(allText(*portCard(open, builtInFigures(), {}, measurer))
                 .contains(QStringLiteral("The port has no walls.")));
+    const std::vector<Phrase> marks{phrase("Turn %1: %2", 2, given("The mole gave way"))};
+    const QString marked =
+        allText(*portCard(plainPort(), builtInFigures(), {}, measurer, Defences::Bought, marks));
+    QVERIFY(marked.contains(QStringLiteral("By the umpire's hand")));
+    QVERIFY(marked.contains(QStringLiteral("The mole gave way")));
+    QVERIFY(!text.contains(QStringLiteral("umpire")));
 }
 
 void ContentTest::refusals()

@@ -5,7 +5,9 @@
 #include <QRegularExpression>
 #include <QTest>
 
+#include "core/battle/brief/laid_board.h"
 #include "core/battle/forecast/comparison.h"
+#include "core/boards/drawn/board_edits.h"
 #include "core/data/figures.h"
 #include "reports/web/battle_page.h"
 #include "tests/reports/languages.h"
@@ -36,6 +38,20 @@ std::map<int, std::pair<Json, int>> lastPlaces(const Json& data)
             places[held[i].get<int>()].second = held[i + 1].get<int>();
     }
     return places;
+}
+
+/// Eight triremes against eight.
+BattleBrief fleetsOfEight(const std::string& game)
+{
+    const Json fleet{{"format", "navarch-fleet/1"},
+                     {"ships", Json::array({{{"class", "trireme"}, {"count", 8}, {"squadron", "Van"}}})}};
+    const Json brief{{"format", "navarch-brief/1"},
+                     {"rules", game},
+                     {"seed", 5},
+                     {"sides", Json::array({{{"name", "Athens"}, {"fleet", fleet}},
+                                            {{"name", "Corinth"}, {"fleet", fleet}}})}};
+    const auto noFiles = [](const std::string&) -> Result<std::string> { return problem({}, {}); };
+    return *readBrief(brief, "brief", builtInFigures(), noFiles);
 }
 
 std::size_t eventsIn(const Json& data)
@@ -96,6 +112,8 @@ class BattlePageTest : public QObject {
 private slots:
     void everyGameHasItsPage_data();
     void everyGameHasItsPage();
+    void aDrawnBoardIsDrawn_data();
+    void aDrawnBoardIsDrawn();
     void nothingButItselfIsAllowed();
     void tenAgainstTenAreSmall_data();
     void tenAgainstTenAreSmall();
@@ -143,6 +161,55 @@ void BattlePageTest::everyGameHasItsPage()
             told += match->eventsFor(step, viewer).size();
         if (viewer < 0)
             QCOMPARE(eventsIn(data), told);
+    }
+}
+
+void BattlePageTest::aDrawnBoardIsDrawn_data()
+{
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<int>("shape");
+    const auto row = [](const char* game, BoardShape shape) {
+        QTest::newRow(game) << QString(game) << static_cast<int>(shape);
+    };
+    row("ramming-speed", BoardShape::Hexes);
+    row("trireme", BoardShape::Hexes);
+    row("pompeius", BoardShape::Rexes);
+    row("salamis-ad-actium", BoardShape::FreeTable);
+    row("squadrons", BoardShape::FreeTable);
+}
+
+/// Land and zones of a board that somebody drew are on its page, of every game; without zones sides deploy along their edges.
+void BattlePageTest::aDrawnBoardIsDrawn()
+{
+    QFETCH(QString, game);
+    QFETCH(int, shape);
+    const bool isFree = static_cast<BoardShape>(shape) == BoardShape::FreeTable;
+    DrawnBoard board = blankBoard(static_cast<BoardShape>(shape), isFree ? 60 : 36, isFree ? 48 : 30);
+    const BoardCell isle{20, 20};
+    board.terrain[board.indexOf(isle)] = hex::Terrain::Land;
+    BattleBrief brief = fleetsOfEight(game.toStdString());
+    for (const bool hasZones : {false, true}) {
+        if (hasZones)
+            QVERIFY(zonesAlongEdges(board, 8));
+        layBoard(brief, board);
+        const auto match = opened(brief);
+        fight(*match, 12);
+        const Json data = dataOf(pageOf(*match));
+        const Json& drawn = data["board"];
+        const std::string terrain = isFree ? drawn["squares"]["terrain"] : drawn["terrain"];
+        QCOMPARE(terrain.size(), board.terrain.size());
+        QCOMPARE(terrain[board.indexOf(isle)], '6');
+        QCOMPARE(std::count(terrain.begin(), terrain.end(), '0'),
+                 static_cast<std::ptrdiff_t>(terrain.size() - 1));
+        QCOMPARE(drawn.contains("zones"), hasZones);
+        const Json& first = data["pictures"][0];
+        QCOMPARE(first.contains("z"), hasZones);
+        if (!hasZones)
+            continue;
+        QCOMPARE(first["d"].get<int>(), 0);
+        const std::string zones = drawn["zones"];
+        for (std::size_t cell = 0; cell < zones.size(); ++cell)
+            QCOMPARE(zones[cell], static_cast<char>('0' + board.zones[cell]));
     }
 }
 

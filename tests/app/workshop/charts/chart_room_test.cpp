@@ -18,6 +18,7 @@ private slots:
     void init();
     void everyCommandIsOneStep();
     void whatIsRefusedChangesNothing();
+    void wallsStandInItsPorts();
     void lanesFollowTheChart();
     void namesAndValuesKeepTheLanes();
     void undoBringsTheLanesAtOnce();
@@ -128,6 +129,51 @@ void ChartRoomTest::whatIsRefusedChangesNothing()
         QVERIFY(!why.at(0).toString().isEmpty() && !why.at(1).toString().isEmpty());
     QCOMPARE(room.document()->undoTitle(), before);
     QCOMPARE(room.ports()->count(), 3);
+}
+
+void ChartRoomTest::wallsStandInItsPorts()
+{
+    ChartRoom room;
+    ChartWalls& walls = *room.walls();
+    QVERIFY(!walls.putUp() && !walls.takeDown()); // no port is looked at
+    drawIslands(room);
+    QVERIFY(isReckoned(room));
+    const auto before = room.plan().draft;
+    QCOMPARE(walls.sections(), -1);
+    QVERIFY(walls.putUp());
+    QVERIFY(walls.sections() > 0);
+    QVERIFY(!walls.garrison().isEmpty() && !walls.commander().isEmpty() && !walls.price().isEmpty());
+    QVERIFY(room.plan().reckoned); // its lanes are what they were
+    QCOMPARE(room.check()->errors(), 0);
+    // On the port builder's table, and back.
+    PortBuilder builder;
+    walls.layOut(&builder);
+    QCOMPARE(builder.name(), room.ports()->name());
+    QCOMPARE(walls.laidOut(), room.ports()->name());
+    builder.setCommanderName("Nikias");
+    room.ports()->setCurrent("port-1"); // another is looked at meanwhile
+    QVERIFY(walls.takeBuilt(&builder));
+    QCOMPARE(walls.laidOut(), QString());
+    QVERIFY(!walls.takeBuilt(&builder));
+    QCOMPARE(walls.sections(), -1);
+    room.ports()->setCurrent("port-3");
+    QVERIFY(walls.commander().startsWith("Nikias"));
+    // Worth less it has no room for them, which is told.
+    room.ports()->value(ChartPorts::Classical, 1);
+    QCOMPARE(room.check()->warnings(), 1);
+    room.document()->undo();
+    QCOMPARE(room.check()->warnings(), 0);
+    QVERIFY(walls.takeDown());
+    QVERIFY(!walls.takeDown());
+    QVERIFY(room.plan().draft == before);
+    for (int step = 0; step < 3; ++step)
+        room.document()->undo();
+    QVERIFY(room.plan().draft == before);
+    // One that is founded in no period has nothing to wall.
+    for (const auto period : {ChartPorts::Classical, ChartPorts::Hellenistic, ChartPorts::Roman})
+        room.ports()->value(period, 0);
+    QVERIFY(!walls.putUp());
+    QCOMPARE(walls.sections(), -1);
 }
 
 void ChartRoomTest::lanesFollowTheChart()

@@ -9,6 +9,7 @@
 
 #include "app/base/files/class_shelf.h"
 #include "app/base/files/file_access.h"
+#include "app/campaign/open_campaign.h"
 #include "app/workshop/classes/class_room.h"
 #include "app/workshop/fleetbuilder/fleet_builder.h"
 #include "app/workshop/fleetbuilder/library/class_library.h"
@@ -33,6 +34,8 @@ private slots:
     void eachPersonFindsHisOwnWork_CP2_3();
     void theLibraryKeepsAClassAndFleetsAreBuiltOfIt();
     void houseFiguresStayWithTheFile();
+    void houseFiguresAreAltered();
+    void theOpenWarIsGivenThem();
     void aYearIsNeverNought();
 
 private:
@@ -137,7 +140,7 @@ void ClassRoomTest::whatIsRefusedChangesNothing()
     QVERIFY(says(room.sheet()->setNumber("", 2), "no such field"));
     QVERIFY(says(room.sheet()->setChoice("ship/deck", "glass"), "deck"));
     QVERIFY(says(room.sheet()->setChoice("ship/like", "dreadnought"), "like"));
-    QVERIFY(says(room.removeFigure("trireme", "none"), "figure"));
+    QVERIFY(says(room.figures()->remove("trireme", "none"), "figure"));
     QVERIFY(!room.document()->canRedo());
 }
 
@@ -331,13 +334,87 @@ void ClassRoomTest::houseFiguresStayWithTheFile()
         "house_figures":[{"rules":"campaign","key":"no-such-figure","value":"3"},{"rules":"<b>","key":"k","value":"v"}]})");
     ClassRoom room;
     QVERIFY(room.document()->open(file("c.json")));
-    QCOMPARE(room.figures().size(), 2);
+    QCOMPARE(room.figures()->count(), 2);
     QCOMPARE(room.findings()->errors(), 2); // figures that there are not
-    QVERIFY(room.removeFigure("<b>", "k"));
+    QVERIFY(room.figures()->remove("<b>", "k"));
     QCOMPARE(room.findings()->errors(), 1);
+    QCOMPARE(room.figures()->value(0, "known").toBool(), false);
+    QCOMPARE(room.source(), QString("made up"));
     QVERIFY(room.document()->save());
     const auto text = readWholeFile(m_folder->filePath("c.json").toStdString());
     QVERIFY(text && text->find("no-such-figure") != std::string::npos);
+    QVERIFY(text->find("made up") != std::string::npos); // where its values are from is not lost
+}
+
+void ClassRoomTest::houseFiguresAreAltered()
+{
+    ClassRoom room;
+    QVERIFY(room.addPlain());
+    const ClassBook before = room.book();
+    ClassFigures& figures = *room.figures();
+    const auto offered = figures.offered("campaign");
+    QVERIFY(!offered.isEmpty());
+    QVERIFY(offers(offered, QString("income-per-value")));
+    QVERIFY(!figures.add("campaign", "no-such-figure") && !figures.set("campaign", "no-such-figure", "3"));
+    QVERIFY(room.book() == before);
+    QVERIFY(figures.add("campaign", "income-per-value"));
+    QCOMPARE(figures.value(0, "value"), figures.value(0, "own"));
+    QVERIFY(!figures.value(0, "title").toString().isEmpty());
+    QCOMPARE(figures.offered("campaign").size(), offered.size() - 1);
+    QVERIFY(!figures.add("campaign", "income-per-value")); // it stands there
+    QVERIFY(figures.set("campaign", "income-per-value", "12"));
+    QCOMPARE(figures.value(0, "value").toString(), QString("12"));
+    const QString most = QString::number(figures.value(0, "most").toInt() + 1);
+    QVERIFY(!figures.set("campaign", "income-per-value", most)); // beyond what it can be
+    QCOMPARE(figures.value(0, "value").toString(), QString("12"));
+    QCOMPARE(room.findings()->errors(), 0);
+    for (int step = 0; step < 2; ++step)
+        room.document()->undo();
+    QVERIFY(room.book() == before);
+    QCOMPARE(figures.count(), 0);
+    room.setSource("  A museum's drawings ");
+    QCOMPARE(room.source(), QString("A museum's drawings"));
+    room.document()->undo();
+    QVERIFY(room.book() == before);
+    // Every game that has figures is offered, with one at least.
+    for (const ShownChoice& game : figures.games())
+        QVERIFY2(!figures.offered(game.value.toString()).isEmpty(), qPrintable(game.text));
+}
+
+void ClassRoomTest::theOpenWarIsGivenThem()
+{
+    ClassRoom room;
+    ClassGiving& giving = *room.giving();
+    QVERIFY(!giving.one().asked && !giving.giveOne() && !giving.giveAll());
+    OpenCampaign war;
+    war.openSample();
+    QVERIFY(war.isOpen());
+    giving.setCampaign(&war);
+    QVERIFY(!giving.one().asked); // no class is looked at
+    QVERIFY(room.addPlain() && room.addPlain());
+    QVERIFY(room.figures()->add("campaign", "income-per-value"));
+    QVERIFY(room.figures()->set("campaign", "income-per-value", "12"));
+    room.setCurrent(0);
+    QVERIFY(giving.one().allowed && giving.all().allowed);
+    const Campaign before = *war.campaign();
+    QVERIFY(giving.giveOne());
+    QCOMPARE(war.campaign()->table<ClassRecord>().size(), std::size_t{1});
+    const std::string id = room.book().classes[0].id;
+    QVERIFY(war.figures().classes.find(id));
+    QVERIFY(!giving.one().allowed && !giving.one().why.isEmpty()); // it has it now
+    QVERIFY(!giving.all().allowed && !giving.giveAll());           // all of them, or none
+    room.setCurrent(1);
+    QVERIFY(giving.one().allowed);
+    war.undo();
+    QVERIFY(*war.campaign() == before);
+    QVERIFY(!war.figures().classes.find(id));
+    QVERIFY(giving.giveAll());
+    QCOMPARE(war.campaign()->table<ClassRecord>().size(), std::size_t{2});
+    QCOMPARE(war.campaign()->table<HouseFigureRecord>().size(), before.table<HouseFigureRecord>().size() + 1);
+    // It is the umpire's to do.
+    war.undo();
+    war.lookWith(before.table<SideRecord>().begin()->first);
+    QVERIFY(giving.one().asked && !giving.one().allowed && !giving.giveOne());
 }
 
 void ClassRoomTest::aYearIsNeverNought()
