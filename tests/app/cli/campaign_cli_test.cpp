@@ -48,6 +48,7 @@ private slots:
     void badDocumentsExitWithTwo_data();
     void badDocumentsExitWithTwo();
     void aReadOnlyFolderIsReadAndNotEdited();
+    void withoutRoomItIsShownAndTheReasonSaid();
     void aCampaignInUseIsReadAndNotEdited();
 
 private:
@@ -417,6 +418,36 @@ void CampaignCliTest::aReadOnlyFolderIsReadAndNotEdited()
     QVERIFY(QFile::setPermissions(m_folder->path(), QFile::Permissions(0x7755)));
     QCOMPARE(contentOf(m_path), before);
     QCOMPARE(m_folder->names(), QStringList{"s.navarch"});
+}
+
+/// SQLite wants room beside the file even to read it. A bound on the size of files stands in for a disk without any.
+void CampaignCliTest::withoutRoomItIsShownAndTheReasonSaid()
+{
+    const QByteArray before = contentOf(m_path);
+    const QByteArray answer = campaign({"show", m_path}).out;
+    const auto narrow = [&](const QString& command) {
+        QProcess shell;
+        shell.start("bash",
+                    {"-c", R"(ulimit -f 1; exec "$NAVARCH_PROGRAM" campaign "$0" "$1")", command, m_path});
+        if (!shell.waitForFinished() || shell.exitStatus() != QProcess::NormalExit)
+            return Run{};
+        return Run{shell.exitCode(), shell.readAllStandardOutput(), shell.readAllStandardError()};
+    };
+    for (const char* command : {"show", "verify"}) {
+        const Run run = narrow(command);
+        QVERIFY2(run.code == 0, command + (": " + run.err));
+        QVERIFY2(run.err.contains("grow beyond 1 kB. It is shown as it stands."), run.err);
+        if (qstrcmp(command, "show") == 0)
+            QCOMPARE(run.out, answer);
+    }
+    for (const char* command : {"backup", "undo"}) {
+        const Run run = narrow(command);
+        QVERIFY2(run.code == 2, command + (": " + run.err));
+        QVERIFY2(run.err.contains("grow beyond 1 kB. It was left as it is.") && !run.err.contains("cable"),
+                 run.err);
+        QCOMPARE(contentOf(m_path), before);
+    }
+    QCOMPARE(campaign({"verify", m_path}).code, 0);
 }
 
 void CampaignCliTest::aCampaignInUseIsReadAndNotEdited()
