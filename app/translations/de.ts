@@ -10064,6 +10064,30 @@
         <source>The draft has no board.</source>
         <translation>Der Entwurf hat keinen Spielplan.</translation>
     </message>
+    <message>
+        <source>Found %1</source>
+        <translation>%1 gründen</translation>
+    </message>
+    <message>
+        <source>Begin %1</source>
+        <translation>%1 beginnen</translation>
+    </message>
+    <message>
+        <source>Begin %1, %2</source>
+        <translation>%1 beginnen, %2</translation>
+    </message>
+    <message>
+        <source>Take over %1</source>
+        <translation>%1 übernehmen</translation>
+    </message>
+    <message>
+        <source>Branch from %1, its set-up, after: %2</source>
+        <translation>Abzweigung von %1, beim Einrichten, nach: %2</translation>
+    </message>
+    <message>
+        <source>Branch from %1, turn %2, after: %3</source>
+        <translation>Abzweigung von %1, Runde %2, nach: %3</translation>
+    </message>
 </context>
 <context>
     <name>navarch::List</name>
@@ -23085,10 +23109,6 @@
     <message>
         <source>The folder %1 cannot be made. No campaign was made either.</source>
         <translation>Der Ordner %1 lässt sich nicht anlegen. Auch kein Feldzug wurde angelegt.</translation>
-    </message>
-    <message>
-        <source>Found %1</source>
-        <translation>%1 gründen</translation>
     </message>
 </context>
 <context>

@@ -10064,6 +10064,30 @@
         <source>The draft has no board.</source>
         <translation>Le brouillon n’a pas de plateau.</translation>
     </message>
+    <message>
+        <source>Found %1</source>
+        <translation>Créer %1</translation>
+    </message>
+    <message>
+        <source>Begin %1</source>
+        <translation>Commencer %1</translation>
+    </message>
+    <message>
+        <source>Begin %1, %2</source>
+        <translation>Commencer %1, %2</translation>
+    </message>
+    <message>
+        <source>Take over %1</source>
+        <translation>Reprendre %1</translation>
+    </message>
+    <message>
+        <source>Branch from %1, its set-up, after: %2</source>
+        <translation>Branche de %1, à la mise en place, après : %2</translation>
+    </message>
+    <message>
+        <source>Branch from %1, turn %2, after: %3</source>
+        <translation>Branche de %1, tour %2, après : %3</translation>
+    </message>
 </context>
 <context>
     <name>navarch::List</name>
@@ -23080,10 +23104,6 @@
     <message>
         <source>The folder %1 cannot be made. No campaign was made either.</source>
         <translation>Le dossier %1 ne peut être créé. Aucune campagne n’a été créée non plus.</translation>
-    </message>
-    <message>
-        <source>Found %1</source>
-        <translation>Créer %1</translation>
     </message>
 </context>
 <context>

@@ -10869,6 +10869,30 @@
         <source>The draft has no board.</source>
         <translation>De kladversie heeft geen bord.</translation>
     </message>
+    <message>
+        <source>Found %1</source>
+        <translation>%1 stichten</translation>
+    </message>
+    <message>
+        <source>Begin %1</source>
+        <translation>%1 beginnen</translation>
+    </message>
+    <message>
+        <source>Begin %1, %2</source>
+        <translation>%1 beginnen, %2</translation>
+    </message>
+    <message>
+        <source>Take over %1</source>
+        <translation>%1 overnemen</translation>
+    </message>
+    <message>
+        <source>Branch from %1, its set-up, after: %2</source>
+        <translation>Aftakking van %1, bij de opstelling, na: %2</translation>
+    </message>
+    <message>
+        <source>Branch from %1, turn %2, after: %3</source>
+        <translation>Aftakking van %1, beurt %2, na: %3</translation>
+    </message>
 </context>
 <context>
     <name>navarch::List</name>
@@ -25121,10 +25145,6 @@
     <message>
         <source>The folder %1 cannot be made. No campaign was made either.</source>
         <translation>De map %1 kan niet worden gemaakt. Er is ook geen veldtocht gemaakt.</translation>
-    </message>
-    <message>
-        <source>Found %1</source>
-        <translation>%1 stichten</translation>
     </message>
 </context>
 <context>

@@ -68,12 +68,13 @@ std::optional<Founding> fromScenario(const NewRequest& request, const Console& c
         console.complain(findings);
         return std::nullopt;
     }
-    std::string title = "Begin " + campaign->head().name;
-    if (plan->hasRecord)
-        title += ", " + std::string(fleetScaleText(plan->scale));
+    const GivenText name = given(campaign->head().name);
+    const std::string title =
+        (plan->hasRecord ? phrase("Begin %1, %2", name, termOf(fleetScaleText(plan->scale)))
+                         : phrase("Begin %1", name))
+            .english();
     code = ExitCode::Done;
-    return Founding{std::move(*campaign), std::move(title),
-                    plan->hasRecord ? std::optional(plan->scale) : std::nullopt};
+    return Founding{std::move(*campaign), title, plan->hasRecord ? std::optional(plan->scale) : std::nullopt};
 }
 
 std::optional<Founding> fromDocument(const std::string& path, const Console& console, ExitCode& code)
@@ -88,8 +89,8 @@ std::optional<Founding> fromDocument(const std::string& path, const Console& con
         code = ExitCode::Unusable;
         return std::nullopt;
     }
-    std::string title = "Take over " + campaign->head().name;
-    return Founding{std::move(*campaign), std::move(title), {}};
+    const std::string title = phrase("Take over %1", given(campaign->head().name)).english();
+    return Founding{std::move(*campaign), title, {}};
 }
 
 ExitCode newCampaign(const NewRequest& request, Console& console)
