@@ -28175,8 +28175,8 @@
         <translation>Darin ist nichts zu drucken.</translation>
     </message>
     <message>
-        <source>Give the number of a fleet with ships; `navarch campaign show` lists them.</source>
-        <translation>Geben Sie die Nummer einer Flotte mit Schiffen an; `navarch campaign show` listet sie auf.</translation>
+        <source>Give a fleet with ships; `navarch campaign show` lists them.</source>
+        <translation>Geben Sie eine Flotte mit Schiffen an; `navarch campaign show` führt sie auf.</translation>
     </message>
     <message>
         <source>Give a fleet with ships, or a port.</source>

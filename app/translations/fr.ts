@@ -28170,8 +28170,8 @@
         <translation>Il n’y a rien à y imprimer.</translation>
     </message>
     <message>
-        <source>Give the number of a fleet with ships; `navarch campaign show` lists them.</source>
-        <translation>Donnez le numéro d’une flotte qui a des navires ; `navarch campaign show` les liste.</translation>
+        <source>Give a fleet with ships; `navarch campaign show` lists them.</source>
+        <translation>Donnez une flotte qui a des navires ; `navarch campaign show` les liste.</translation>
     </message>
     <message>
         <source>Give a fleet with ships, or a port.</source>

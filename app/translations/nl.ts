@@ -7805,8 +7805,8 @@
         <translation>Er valt niets uit te drukken.</translation>
     </message>
     <message>
-        <source>Give the number of a fleet with ships; `navarch campaign show` lists them.</source>
-        <translation>Geef het nummer van een vloot met schepen; `navarch campaign show` noemt ze.</translation>
+        <source>Give a fleet with ships; `navarch campaign show` lists them.</source>
+        <translation>Geef een vloot met schepen; `navarch campaign show` noemt ze.</translation>
     </message>
     <message>
         <source>Give a fleet with ships, or a port.</source>

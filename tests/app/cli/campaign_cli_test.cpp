@@ -36,6 +36,7 @@ private slots:
     void captainsStandInForPlayers_CP11();
     void aRefusedActionLeavesEverything();
     void aSideDoesWhatIsItsOwn_CP2_3();
+    void aNameThatSeveralHaveIsNoChoice();
     void askingChangesNothing();
     void aDieThatIsMissingIsNamed();
     void badActionFilesExitWithTwo_data();
@@ -266,6 +267,30 @@ void CampaignCliTest::aSideDoesWhatIsItsOwn_CP2_3()
     QCOMPARE(
         campaign({"apply", m_path, "-", "--side", "Sparta"}, actionsOf(rename("Paralos", "Galene"))).code, 2);
     COMPARE_TEXT(exported().toStdString(), before.toStdString());
+}
+
+void CampaignCliTest::aNameThatSeveralHaveIsNoChoice()
+{
+    const Json fleets = campaign({"show", m_path, "--format", "json"}).json()["fleets"];
+    const QString out = m_folder->path("sheets.pdf");
+    const auto sheetsOf = [&](const QString& fleet) {
+        return navarchRun(
+            {"sheets", m_path, "--rules", "salamis-ad-actium", "--fleet", fleet, "--out", out, "--dry-run"});
+    };
+    const Json number = fleets[0]["id"];
+    const QString name = QString::fromStdString(fleets[1]["name"]);
+    QCOMPARE(sheetsOf(name).code, 0);
+    const Json set{{"do", "umpire.set"}, {"table", "fleets"},          {"id", number},
+                   {"field", "name"},    {"value", fleets[1]["name"]}, {"reason", "Two of one name"}};
+    const Run done = campaign({"apply", m_path, "-"}, actionsOf(QByteArray::fromStdString(set.dump())));
+    QVERIFY2(done.code == 0, done.err);
+    const Run refused = sheetsOf(name);
+    QCOMPARE(refused.code, 2);
+    for (const int each : {0, 1}) {
+        const std::string choice = std::to_string(fleets[each]["id"].get<int>());
+        QVERIFY2(refused.err.contains(QByteArray::fromStdString(choice)), refused.err);
+        QCOMPARE(sheetsOf(QString::fromStdString(choice)).code, 0);
+    }
 }
 
 void CampaignCliTest::askingChangesNothing()
