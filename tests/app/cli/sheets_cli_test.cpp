@@ -99,17 +99,15 @@ void SheetsCliTest::oneFleetWithItsRoster()
 {
     const Folder folder;
     const QString campaign = campaignIn(folder);
-    const Json shown = navarchRun({"campaign", "show", campaign, "--format", "json"}).json();
-    const QString number = QString::number(shown["fleets"][1]["id"].get<int>());
-    const QString name = QString::fromStdString(shown["fleets"][1]["name"].get<std::string>());
+    const Json other = navarchRun({"campaign", "show", campaign, "--format", "json"}).json()["fleets"][1];
     const QString out = folder.path("sheets.pdf");
-    for (const QString& fleet : {number, name}) {
+    for (const QString& fleet :
+         {QString::number(other["id"].get<int>()), QString::fromStdString(other["name"])}) {
         const Run run = sheets({campaign, "--out", out, "--fleet", fleet, "--roster"});
         QVERIFY2(run.code == 0, run.err);
         const QString text = textOf(out);
         QVERIFY(text.contains("Aiakeia"));
-        QVERIFY(text.contains(QString::fromStdString(shown["fleets"][1]["price"].get<std::string>())));
-        QVERIFY(!text.contains("Paralos"));
+        QVERIFY(text.contains(QString::fromStdString(other["price"])) && !text.contains("Paralos"));
     }
 }
 
@@ -410,11 +408,9 @@ void SheetsCliTest::nothingToPrintIsRefused()
     const Run empty = sheets({"-", "--out", out}, "{\"format\":\"navarch-fleet/1\"}");
     QCOMPARE(empty.code, 1);
     QVERIFY2(empty.err.startsWith("navarch: standard input: There is nothing to print in it."), empty.err);
-    for (const char* name : {"99999", "Nobody"}) {
-        const Run fleet = sheets({campaignIn(folder), "--out", out, "--fleet", name});
-        QCOMPARE(fleet.code, 2);
-        QVERIFY2(fleet.err.contains("There is no fleet \"" + QByteArray(name) + "\""), fleet.err);
-    }
+    const Run fleet = sheets({campaignIn(folder), "--out", out, "--fleet", "99999"});
+    QCOMPARE(fleet.code, 2);
+    QVERIFY2(fleet.err.contains("There is no fleet \"99999\""), fleet.err);
     QVERIFY(!QFile::exists(out));
 }
 
