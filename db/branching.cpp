@@ -91,11 +91,13 @@ Result<std::unique_ptr<CampaignFile>> branchOff(const CampaignFile& file, const 
     const HeadRecord head = then.head();
     if (auto done = nameIt(then, file.figures(), branch.name); !done)
         return tl::unexpected(done.error());
-    const std::string turn =
-        head.stage == Stage::Setup ? "its set-up" : "turn " + std::to_string(countedTurn(head));
+    const GivenText after = given(*deed);
+    const Phrase title =
+        head.stage == Stage::Setup
+            ? phrase("Branch from %1, its set-up, after: %2", given(head.name), after)
+            : phrase("Branch from %1, turn %2, after: %3", given(head.name), countedTurn(head), after);
     auto made =
-        CampaignFile::create(path, then, "Branch from " + head.name + ", " + turn + ", after: " + *deed,
-                             branch.ifExists, file.figures(), {}, replaced);
+        CampaignFile::create(path, then, title.english(), branch.ifExists, file.figures(), {}, replaced);
     if (!made)
         return made;
     // It holds everyone's secrets of then: its seat is locked as this one's is.

@@ -81,6 +81,7 @@ private:
     [[nodiscard]] OpenResult closed(Opening outcome, Phrase what, Phrase remedy) const;
     [[nodiscard]] OpenResult damaged(const Phrase& what) const;
     [[nodiscard]] bool prepareAccess(OpenResult& result);
+    [[nodiscard]] bool lacksRoom(OpenResult& result) const;
     [[nodiscard]] bool copyWithLog(const QString& to) const;
     void connect();
     [[nodiscard]] bool onNetwork() const;

@@ -155,10 +155,12 @@ bool Opener::prepareAccess(OpenResult& result)
                 phrase("Remove the other name, or copy the file and play on with the copy.")};
         } else if (!m_parts->lock) {
             result.outcome = Opening::ReadOnlyMedium;
-            result.message = {
-                place,
-                phrase("No lock can be written beside it; it is shown as it stands and cannot be changed."),
-                phrase("Make room on the disk, or check the rights of the folder.")};
+            const auto trouble = troubleWith(QFile::encodeName(m_parts->path).toStdString(), 0);
+            const Phrase what =
+                phrase("No lock can be written beside it; it is shown as it stands and cannot be changed.");
+            result.message = {place, trouble ? sentences({trouble->what, what}) : what,
+                              trouble ? trouble->remedy
+                                      : phrase("Make room on the disk, or check the rights of the folder.")};
         }
     } else {
         result.outcome = Opening::ReadOnlyMedium;
@@ -170,7 +172,7 @@ bool Opener::prepareAccess(OpenResult& result)
     }
     if (result.outcome != Opening::Fine)
         m_parts->whyNotEdit = result.message;
-    if (writable)
+    if (writable && !lacksRoom(result))
         return true;
 
     // Without a log nobody can be changing the file, and it is read without any trace of us. With one, SQLite must work
@@ -192,6 +194,19 @@ bool Opener::prepareAccess(OpenResult& result)
                                "now, try again."));
     }
     return copied;
+}
+
+/// SQLite needs room beside the file even to read it, unless somebody who edits it has made that already.
+bool Opener::lacksRoom(OpenResult& result) const
+{
+    if (m_access != Access::QueryOnly || isBeingEdited(m_parts->path))
+        return false;
+    const auto trouble = troubleWith(QFile::encodeName(m_parts->path).toStdString(), 0);
+    if (trouble && result.outcome == Opening::Fine)
+        result.notes.push_back({m_parts->place(),
+                                sentences({trouble->what, phrase("It is shown as it stands.")}),
+                                trouble->remedy});
+    return trouble.has_value();
 }
 
 /// Copies the file and what lies beside it, as they were at one moment.

@@ -29,7 +29,7 @@ QString provideSampleAt(const QString& path)
         return QString::fromStdString(campaign.error().front().text());
     if (!QDir().mkpath(QFileInfo(path).absolutePath()))
         return QStringLiteral("The folder %1 cannot be made.").arg(QFileInfo(path).absolutePath());
-    const auto made = CampaignFile::create(path, *campaign, "Found " + plan->name);
+    const auto made = CampaignFile::create(path, *campaign, phrase("Found %1", given(plan->name)).english());
     return made ? QString() : QString::fromStdString(made.error().front().text());
 }
 

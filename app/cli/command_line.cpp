@@ -211,6 +211,7 @@ int runCommandLine(int argc, char** argv)
 int runCommandLine(int argc, char** argv, const RuleSets& rules)
 {
     std::signal(SIGPIPE, SIG_IGN); // a reader that goes away is an error of write(), not our death
+    std::signal(SIGXFSZ, SIG_IGN); // nor a file that may not grow
     openStandardStreams();
     try {
         return static_cast<int>(run(argc, argv, rules));

@@ -25,21 +25,22 @@ struct SheetsRequest {
     PaperTarget target;
     std::string rules;
     PrintOptions options;
-    std::optional<std::int64_t> fleet; ///< of a campaign: only this one,
-    std::string battle;                ///< or those that meet there; empty: all
+    std::string fleet;  ///< of a campaign: only this one, by its number or name,
+    std::string battle; ///< or those that meet there; empty: all
     bool ports = false;
     std::string boxes; ///< a file for where its boxes lie; empty: none
 };
 
-/// `battle`: null, or whose fleets alone are printed.
-PrintMaterial materialOf(const CampaignFile& file, const SheetsRequest& request, const BattleRecord* battle)
+/// `battle`, `only`: null, or whose fleets and which fleet alone are printed.
+PrintMaterial materialOf(const CampaignFile& file, const SheetsRequest& request, const BattleRecord* battle,
+                         const FleetRecord* only)
 {
     const Campaign& campaign = file.campaign();
     const std::string tag = warTag(file.identity());
     PrintMaterial material;
     material.isForTheUmpire = true; // whoever has the seat's PIN
     material.title = battle ? battle->name : campaign.head().name;
-    const auto isAsked = [&](FleetId fleet) { return !request.fleet || fleet.value == *request.fleet; };
+    const auto isAsked = [&](FleetId fleet) { return !only || fleet == only->id; };
     if (battle) {
         for (const FleetId fleet : fleetsMeeting(campaign, battle->id))
             if (isAsked(fleet))
@@ -93,13 +94,27 @@ std::optional<PrintMaterial> materialFor(SheetsRequest& request, const Console& 
             code = ExitCode::Unusable;
             return std::nullopt;
         }
+        const FleetRecord* fleet =
+            request.fleet.empty()
+                ? nullptr
+                : named<FleetRecord>(opened.file->campaign(), request.fleet, "fleet", console);
+        if (!fleet && !request.fleet.empty()) {
+            code = ExitCode::Unusable;
+            return std::nullopt;
+        }
         if (battle && request.rules.empty())
             request.rules = battle->rules;
-        return materialOf(*opened.file, request, battle);
+        return materialOf(*opened.file, request, battle, fleet);
     }
-    if (!request.battle.empty()) {
-        console.complain(phrase("Only a campaign has battles. Give a campaign file, or leave it out."),
-                         given("--battle"));
+    const std::string_view ofCampaign = !request.battle.empty()  ? "--battle"
+                                        : !request.fleet.empty() ? "--fleet"
+                                                                 : "";
+    if (!ofCampaign.empty()) {
+        console.complain(ofCampaign == "--battle"
+                             ? phrase("Only a campaign has battles. Give a campaign file, or leave it out.")
+                             : phrase("Only a campaign has fleets to choose from. Give a campaign file, or "
+                                      "leave it out."),
+                         given(ofCampaign));
         code = ExitCode::Unusable;
         return std::nullopt;
     }
@@ -152,9 +167,9 @@ ExitCode sheets(const SheetsRequest& asked, Console& console)
     if (material->isEmpty()) {
         console.complain(
             sentences({phrase("There is nothing to print in it."),
-                       request.fleet ? phrase(
-                           "Give the number of a fleet with ships; `navarch campaign show` lists them.")
-                                     : phrase("Give a fleet with ships, or a port.")}),
+                       request.fleet.empty()
+                           ? phrase("Give a fleet with ships, or a port.")
+                           : phrase("Give a fleet with ships; `navarch campaign show` lists them.")}),
             request.path == "-" ? phrase("standard input") : Phrase(given(shownPath(request.path))));
         return ExitCode::Refused;
     }
@@ -223,9 +238,7 @@ void addSheets(CLI::App& app, ChosenCommand& chosen)
                {"none", "foot", "backs"})
         ->default_str("foot")
         ->type_name("WHERE");
-    addWholeNumber(
-        *command, "--fleet", Bounds{1, INT64_MAX}, [request](std::int64_t fleet) { request->fleet = fleet; },
-        "only this fleet of a campaign, by its number");
+    command->add_option("--fleet", request->fleet, "only this fleet of a campaign, by its number or name");
     command->add_option("--battle", request->battle,
                         "only the fleets of a campaign that meet in this battle, by its number or name");
     command

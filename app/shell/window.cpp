@@ -7,6 +7,7 @@
 #include <QQmlApplicationEngine>
 #include <QQuickStyle>
 
+#include <csignal>
 #include <cstdio>
 
 #include "app/base/speech/speech.h"
@@ -60,6 +61,7 @@ int complain(const QString& problem)
 
 int runWindow(int argc, char** argv)
 {
+    std::signal(SIGXFSZ, SIG_IGN); // a file that may not grow is an error of write(), not our death
     // Qt 6.4's compiler of JavaScript leaves its collector values that are none: the window was killed after some minutes of
     // journeys, and never when the same is interpreted. Ours has little to do.
     if (!qEnvironmentVariableIsSet("QV4_FORCE_INTERPRETER"))

@@ -10064,6 +10064,30 @@
         <source>The draft has no board.</source>
         <translation>Der Entwurf hat keinen Spielplan.</translation>
     </message>
+    <message>
+        <source>Found %1</source>
+        <translation>%1 gründen</translation>
+    </message>
+    <message>
+        <source>Begin %1</source>
+        <translation>%1 beginnen</translation>
+    </message>
+    <message>
+        <source>Begin %1, %2</source>
+        <translation>%1 beginnen, %2</translation>
+    </message>
+    <message>
+        <source>Take over %1</source>
+        <translation>%1 übernehmen</translation>
+    </message>
+    <message>
+        <source>Branch from %1, its set-up, after: %2</source>
+        <translation>Abzweigung von %1, beim Einrichten, nach: %2</translation>
+    </message>
+    <message>
+        <source>Branch from %1, turn %2, after: %3</source>
+        <translation>Abzweigung von %1, Runde %2, nach: %3</translation>
+    </message>
 </context>
 <context>
     <name>navarch::List</name>
@@ -23086,10 +23110,6 @@
         <source>The folder %1 cannot be made. No campaign was made either.</source>
         <translation>Der Ordner %1 lässt sich nicht anlegen. Auch kein Feldzug wurde angelegt.</translation>
     </message>
-    <message>
-        <source>Found %1</source>
-        <translation>%1 gründen</translation>
-    </message>
 </context>
 <context>
     <name>NewCampaignScreen</name>
@@ -28155,8 +28175,8 @@
         <translation>Darin ist nichts zu drucken.</translation>
     </message>
     <message>
-        <source>Give the number of a fleet with ships; `navarch campaign show` lists them.</source>
-        <translation>Geben Sie die Nummer einer Flotte mit Schiffen an; `navarch campaign show` listet sie auf.</translation>
+        <source>Give a fleet with ships; `navarch campaign show` lists them.</source>
+        <translation>Geben Sie eine Flotte mit Schiffen an; `navarch campaign show` führt sie auf.</translation>
     </message>
     <message>
         <source>Give a fleet with ships, or a port.</source>
@@ -33543,12 +33563,12 @@
         <translation>Was ein Ort wert ist</translation>
     </message>
     <message>
-        <source>The machine's captains weigh every hex, facing and run that a ship can reach. A ram counts what it may bring on average, where the rows of the table from no effect to destroyed are worth 0, 2, 7, 8 and 10, times the Deck of the target, less the shock to the own ship.</source>
-        <translation>Die Kapitäne des Programms wägen jedes Hexfeld, jeden Kurs und jeden Anlauf, die ein Schiff erreichen kann. Ein Rammstoß zählt, was er im Durchschnitt bringen kann, wobei die Zeilen der Tabelle von keiner Wirkung bis zerstört 0, 2, 7, 8 und 10 wert sind, mal dem Deck des Ziels, minus dem Schock für das eigene Schiff.</translation>
+        <source>The machine's captains weigh every hex, facing and run that a ship can reach. A ram counts what it may bring on average, where the rows of the table from no effect to destroyed are worth 0, 2, 7, 8 and 10 tenths of what the target costs, less a twenty-fifth of what the own ship costs for the shock.</source>
+        <translation>Die Kapitäne des Programms wägen jedes Hexfeld, jeden Kurs und jeden Anlauf ab, die ein Schiff erreichen kann. Ein Rammstoß zählt, was er im Durchschnitt bringt, wobei die Zeilen der Tabelle von keiner Wirkung bis zerstört 0, 2, 7, 8 und 10 Zehntel dessen wert sind, was das Ziel kostet, abzüglich eines Fünfundzwanzigstels dessen, was das eigene Schiff kostet, für die Erschütterung.</translation>
     </message>
     <message>
-        <source>To this come a melee, as the difference of the crews over the larger one; shots given and taken on the way; the enemies that could come at the ship with a run of 3, those it faces counting less, by 2; the way to the target it wants; friends at hand; and fire close by.</source>
-        <translation>Dazu kommen ein Handgemenge, als Unterschied der Besatzungen geteilt durch die größere; gegebene und unterwegs erlittene Schüsse; die Feinde, die das Schiff mit einem Anlauf von 3 angehen könnten, wobei die, denen es den Bug zeigt, um 2 weniger zählen; der Weg zum gewünschten Ziel; Freunde in der Nähe; und Brand nahebei.</translation>
+        <source>To this come half of the best ram that the place promises next; the rams that enemies could make on the ship there, which count for less bow to bow, without a straight run and from ships that have acted; a fight with an enemy alongside, by how far one crew has the better of the other; burning enemies alongside; rocks and the edge of the board; and how far off the enemy is, or the way home.</source>
+        <translation>Dazu kommen die Hälfte des besten Rammstoßes, den der Platz als Nächstes verspricht; die Rammstöße, die Feinde dort gegen das Schiff führen könnten, wobei sie Bug gegen Bug, ohne geraden Anlauf und von Schiffen, die schon gehandelt haben, weniger zählen; ein Kampf mit einem Feind längsseits, je nachdem, wie weit eine Besatzung der anderen überlegen ist; brennende Feinde längsseits; Felsen und der Rand des Spielfelds; und wie weit der Feind entfernt ist, oder der Heimweg.</translation>
     </message>
     <message>
         <source>How to fight</source>

@@ -10064,6 +10064,30 @@
         <source>The draft has no board.</source>
         <translation>Le brouillon n’a pas de plateau.</translation>
     </message>
+    <message>
+        <source>Found %1</source>
+        <translation>Créer %1</translation>
+    </message>
+    <message>
+        <source>Begin %1</source>
+        <translation>Commencer %1</translation>
+    </message>
+    <message>
+        <source>Begin %1, %2</source>
+        <translation>Commencer %1, %2</translation>
+    </message>
+    <message>
+        <source>Take over %1</source>
+        <translation>Reprendre %1</translation>
+    </message>
+    <message>
+        <source>Branch from %1, its set-up, after: %2</source>
+        <translation>Branche de %1, à la mise en place, après : %2</translation>
+    </message>
+    <message>
+        <source>Branch from %1, turn %2, after: %3</source>
+        <translation>Branche de %1, tour %2, après : %3</translation>
+    </message>
 </context>
 <context>
     <name>navarch::List</name>
@@ -23081,10 +23105,6 @@
         <source>The folder %1 cannot be made. No campaign was made either.</source>
         <translation>Le dossier %1 ne peut être créé. Aucune campagne n’a été créée non plus.</translation>
     </message>
-    <message>
-        <source>Found %1</source>
-        <translation>Créer %1</translation>
-    </message>
 </context>
 <context>
     <name>NewCampaignScreen</name>
@@ -28150,8 +28170,8 @@
         <translation>Il n’y a rien à y imprimer.</translation>
     </message>
     <message>
-        <source>Give the number of a fleet with ships; `navarch campaign show` lists them.</source>
-        <translation>Donnez le numéro d’une flotte qui a des navires ; `navarch campaign show` les liste.</translation>
+        <source>Give a fleet with ships; `navarch campaign show` lists them.</source>
+        <translation>Donnez une flotte qui a des navires ; `navarch campaign show` les liste.</translation>
     </message>
     <message>
         <source>Give a fleet with ships, or a port.</source>
@@ -33538,12 +33558,12 @@
         <translation>Ce que vaut une place</translation>
     </message>
     <message>
-        <source>The machine's captains weigh every hex, facing and run that a ship can reach. A ram counts what it may bring on average, where the rows of the table from no effect to destroyed are worth 0, 2, 7, 8 and 10, times the Deck of the target, less the shock to the own ship.</source>
-        <translation>Les capitaines de la machine pèsent chaque hex, cap et élan qu’un navire peut atteindre. Un coup d’éperon compte ce qu’il peut rapporter en moyenne, où les lignes de la table, de sans effet à détruit, valent 0, 2, 7, 8 et 10, fois le Pont de la cible, moins le choc pour son propre navire.</translation>
+        <source>The machine's captains weigh every hex, facing and run that a ship can reach. A ram counts what it may bring on average, where the rows of the table from no effect to destroyed are worth 0, 2, 7, 8 and 10 tenths of what the target costs, less a twenty-fifth of what the own ship costs for the shock.</source>
+        <translation>Les capitaines du programme pèsent chaque hexagone, chaque cap et chaque élan qu’un navire peut atteindre. Un éperonnage vaut ce qu’il peut rapporter en moyenne : les lignes de la table, d’aucun effet à détruit, valent 0, 2, 7, 8 et 10 dixièmes du prix de la cible, moins un vingt-cinquième du prix de son propre navire pour le choc.</translation>
     </message>
     <message>
-        <source>To this come a melee, as the difference of the crews over the larger one; shots given and taken on the way; the enemies that could come at the ship with a run of 3, those it faces counting less, by 2; the way to the target it wants; friends at hand; and fire close by.</source>
-        <translation>S’y ajoutent une mêlée, comme différence des équipages rapportée au plus grand ; les tirs donnés et reçus en chemin ; les ennemis qui pourraient venir sur le navire avec un élan de 3, ceux auxquels il fait face comptant 2 de moins ; le chemin vers la cible qu’il veut ; les amis à portée ; et le feu tout proche.</translation>
+        <source>To this come half of the best ram that the place promises next; the rams that enemies could make on the ship there, which count for less bow to bow, without a straight run and from ships that have acted; a fight with an enemy alongside, by how far one crew has the better of the other; burning enemies alongside; rocks and the edge of the board; and how far off the enemy is, or the way home.</source>
+        <translation>S’y ajoutent la moitié du meilleur éperonnage que la place promet ensuite ; les éperonnages que des ennemis pourraient y porter au navire, qui comptent moins proue contre proue, sans élan en ligne droite et de la part de navires qui ont déjà agi ; un combat avec un ennemi bord à bord, selon l’avantage d’un équipage sur l’autre ; des ennemis en feu bord à bord ; les rochers et le bord du plateau ; et la distance de l’ennemi, ou le chemin du retour.</translation>
     </message>
     <message>
         <source>How to fight</source>

@@ -7805,8 +7805,8 @@
         <translation>Er valt niets uit te drukken.</translation>
     </message>
     <message>
-        <source>Give the number of a fleet with ships; `navarch campaign show` lists them.</source>
-        <translation>Geef het nummer van een vloot met schepen; `navarch campaign show` noemt ze.</translation>
+        <source>Give a fleet with ships; `navarch campaign show` lists them.</source>
+        <translation>Geef een vloot met schepen; `navarch campaign show` noemt ze.</translation>
     </message>
     <message>
         <source>Give a fleet with ships, or a port.</source>
@@ -10868,6 +10868,30 @@
     <message>
         <source>The draft has no board.</source>
         <translation>De kladversie heeft geen bord.</translation>
+    </message>
+    <message>
+        <source>Found %1</source>
+        <translation>%1 stichten</translation>
+    </message>
+    <message>
+        <source>Begin %1</source>
+        <translation>%1 beginnen</translation>
+    </message>
+    <message>
+        <source>Begin %1, %2</source>
+        <translation>%1 beginnen, %2</translation>
+    </message>
+    <message>
+        <source>Take over %1</source>
+        <translation>%1 overnemen</translation>
+    </message>
+    <message>
+        <source>Branch from %1, its set-up, after: %2</source>
+        <translation>Aftakking van %1, bij de opstelling, na: %2</translation>
+    </message>
+    <message>
+        <source>Branch from %1, turn %2, after: %3</source>
+        <translation>Aftakking van %1, beurt %2, na: %3</translation>
     </message>
 </context>
 <context>
@@ -25122,10 +25146,6 @@
         <source>The folder %1 cannot be made. No campaign was made either.</source>
         <translation>De map %1 kan niet worden gemaakt. Er is ook geen veldtocht gemaakt.</translation>
     </message>
-    <message>
-        <source>Found %1</source>
-        <translation>%1 stichten</translation>
-    </message>
 </context>
 <context>
     <name>NewCampaignScreen</name>
@@ -32200,12 +32220,12 @@
         <translation>Wat een plaats waard is</translation>
     </message>
     <message>
-        <source>The machine's captains weigh every hex, facing and run that a ship can reach. A ram counts what it may bring on average, where the rows of the table from no effect to destroyed are worth 0, 2, 7, 8 and 10, times the Deck of the target, less the shock to the own ship.</source>
-        <translation>De kapiteins van het programma wegen elke hex, koers en aanloop die een schip kan bereiken. Een ramstoot telt voor wat hij gemiddeld oplevert, waarbij de regels van de tabel, van geen effect tot vernietigd, 0, 2, 7, 8 en 10 waard zijn, maal het Dek van het doel, min de schok voor het eigen schip.</translation>
+        <source>The machine's captains weigh every hex, facing and run that a ship can reach. A ram counts what it may bring on average, where the rows of the table from no effect to destroyed are worth 0, 2, 7, 8 and 10 tenths of what the target costs, less a twenty-fifth of what the own ship costs for the shock.</source>
+        <translation>De kapiteins van het programma wegen elke hex, koers en aanloop die een schip kan bereiken. Een ramstoot telt voor wat hij gemiddeld oplevert, waarbij de regels van de tabel, van geen effect tot vernietigd, 0, 2, 7, 8 en 10 tienden waard zijn van wat het doel kost, min een vijfentwintigste van wat het eigen schip kost voor de schok.</translation>
     </message>
     <message>
-        <source>To this come a melee, as the difference of the crews over the larger one; shots given and taken on the way; the enemies that could come at the ship with a run of 3, those it faces counting less, by 2; the way to the target it wants; friends at hand; and fire close by.</source>
-        <translation>Daarbij komen een handgemeen, als het verschil van de bemanningen gedeeld door de grootste; schoten gegeven en gekregen onderweg; vijanden die met een aanloop van 3 op het schip kunnen komen, waarbij die het aankijkt 2 minder tellen; de weg naar het doel dat het wil; vrienden in de buurt; en vuur dichtbij.</translation>
+        <source>To this come half of the best ram that the place promises next; the rams that enemies could make on the ship there, which count for less bow to bow, without a straight run and from ships that have acted; a fight with an enemy alongside, by how far one crew has the better of the other; burning enemies alongside; rocks and the edge of the board; and how far off the enemy is, or the way home.</source>
+        <translation>Daarbij komen de helft van de beste ramstoot die de plaats daarna belooft; de ramstoten die vijanden daar op het schip kunnen doen, die minder tellen boeg tegen boeg, zonder rechte aanloop en van schepen die gehandeld hebben; een gevecht met een vijand langszij, naar hoeveel de ene bemanning sterker is dan de andere; brandende vijanden langszij; rotsen en de rand van het bord; en hoe ver de vijand weg is, of de weg naar huis.</translation>
     </message>
     <message>
         <source>How to fight</source>

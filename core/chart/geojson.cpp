@@ -35,8 +35,8 @@ public:
     }
 
     // What the parser calls; false ends it.
-    bool null() { return value(); }
-    bool boolean(bool) { return value(); }
+    bool null() { return belongs(Is::Null) && value(); }
+    bool boolean(bool) { return belongs(Is::Plain) && value(); }
     bool number_integer(Json::number_integer_t number)
     {
         return number_float(static_cast<double>(number), {});
@@ -48,7 +48,7 @@ public:
     bool number_float(double number, const std::string&)
     {
         if (!m_coordinates)
-            return value();
+            return belongs(Is::Plain) && value();
         Open& open = m_open.back();
         if (!open.isArray)
             return value();
@@ -67,6 +67,8 @@ public:
     bool binary(Json::binary_t&) { return value(); }
     bool string(std::string& text)
     {
+        if (!belongs(Is::Text))
+            return false;
         if (!m_open.empty() && !m_open.back().isArray && m_open.back().key == "type" && isWatched())
             m_open.back().type = text;
         return value();
@@ -76,7 +78,7 @@ public:
         if (m_coordinates)
             return value();
         m_sawAnObject = true;
-        return open(false);
+        return belongs(Is::Object) && open(false);
     }
     bool key(std::string& name)
     {
@@ -102,7 +104,7 @@ public:
             if ((isPolygon && m_level != 3) || (isMany && m_level != 4))
                 return refuse(
                     phrase("The coordinates are not nested as those of a %1 are.", given(open.type)),
-                    phrase("Save the file again from the program it comes from."));
+                    savedAgain());
             if (isPolygon || isMany)
                 for (LandPolygon& polygon : m_polygons)
                     m_coast.polygons.push_back(std::move(polygon));
@@ -113,6 +115,8 @@ public:
     }
     bool start_array(std::size_t)
     {
+        if (!belongs(Is::List))
+            return false;
         if (!m_coordinates && !m_open.empty() && !m_open.back().isArray && m_open.back().key == "coordinates"
             && isWatched()) {
             m_coordinates = m_open.size();
@@ -160,6 +164,27 @@ private:
                 return false;
         return true;
     }
+    enum class Is { Null, Plain, Text, List, Object };
+    /// Whether what begins here is what GeoJSON has in this member; of members that are not its own anything is.
+    bool belongs(Is is)
+    {
+        if (m_coordinates || m_open.empty() || !isWatched())
+            return true;
+        const bool isItem = m_open.back().isArray;
+        if (isItem && m_open.size() < 2)
+            return true; // a list of features and nothing around it
+        const std::string& member = m_open[m_open.size() - (isItem ? 2 : 1)].key;
+        const bool isMany = member == "features" || member == "geometries";
+        if (isItem ? isMany : member == "geometry")
+            return is == Is::Object || (is == Is::Null && !isItem)
+                   || refuse(phrase("An object in braces belongs here."), savedAgain());
+        if (isMany || member == "coordinates")
+            return is == Is::List || refuse(phrase("A list in square brackets belongs here."), savedAgain());
+        if (member == "type")
+            return is == Is::Text || refuse(phrase("A text in quotes belongs here."), savedAgain());
+        return true;
+    }
+    static Phrase savedAgain() { return phrase("Save the file again from the program it comes from."); }
     bool refuse(Phrase what, Phrase remedy)
     {
         m_problem = Problem{path(), std::move(what), std::move(remedy)};
@@ -203,8 +228,7 @@ private:
             if (closed.items < 2)
                 return refuse(phrase("A pair of longitude and latitude in degrees belongs here."), {});
             if (m_level != 0 && m_level != level)
-                return refuse(phrase("A point is nested otherwise than the others."),
-                              phrase("Save the file again from the program it comes from."));
+                return refuse(phrase("A point is nested otherwise than the others."), savedAgain());
             m_level = level;
             if (++m_points > mostCoastPoints)
                 return refuse(phrase("The coast has more than %1 points.", mostCoastPoints),

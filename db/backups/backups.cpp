@@ -201,9 +201,14 @@ Result<Backup> makeBackup(Connection& connection, const QString& campaignPath, B
         return problem(place, phrase("No backup was made: %1 The campaign itself is untouched.", why),
                        std::move(remedy));
     };
-    if (!QDir().mkpath(folder))
-        return failed(phrase("the folder cannot be made."),
-                      phrase("Check the rights of the folder of the campaign."));
+    const std::string campaign = QFile::encodeName(campaignPath).toStdString();
+    const auto notOnDisk = [&](const char* what) { return SqlError(10, what, troubleWith(campaign, 0)); };
+    if (!QDir().mkpath(folder)) {
+        const auto trouble = troubleWith(campaign, 0);
+        return trouble ? failed(trouble->what, trouble->remedy)
+                       : failed(phrase("the folder cannot be made."),
+                                phrase("Check the rights of the folder of the campaign."));
+    }
     const QString part = folder + QStringLiteral("/unfinished.part");
     QFile::remove(part);
     try {
@@ -214,7 +219,7 @@ Result<Backup> makeBackup(Connection& connection, const QString& campaignPath, B
         copy.bindValue(0, part);
         Connection::execute(copy);
         if (!syncToDisk(part))
-            throw SqlError(10, "it did not reach the disk");
+            throw notOnDisk("it did not reach the disk");
         if (const auto flaw = flawOfCopy(part, hash)) {
             QFile::remove(part);
             return failed(phrase("the copy is not sound (%1).", *flaw),
@@ -223,10 +228,10 @@ Result<Backup> makeBackup(Connection& connection, const QString& campaignPath, B
         backup.path = folder + QLatin1Char('/') + nameOfBackup(backup);
         // A disk that fails may have done it and say that it has not.
         if (!QFile::rename(part, backup.path) && (QFileInfo::exists(part) || !QFileInfo::exists(backup.path)))
-            throw SqlError(10, "it could not be given its name");
+            throw notOnDisk("it could not be given its name");
         if (!syncFolderOf(backup.path) && !syncFolderOf(backup.path)) {
             if (QFile::remove(backup.path) || !QFileInfo::exists(backup.path))
-                throw SqlError(10, "its name did not reach the disk");
+                throw notOnDisk("its name did not reach the disk");
             return problem(
                 toUtf8(backup.path),
                 phrase("The backup lies there, but its name may not outlast a power cut: the disk failed."),

@@ -2,6 +2,7 @@
 #include "db/sqlite/connection.h"
 
 #include <atomic>
+#include <cerrno>
 
 #include <QFile>
 #include <QFileInfo>
@@ -20,11 +21,6 @@ namespace navarch {
 
 namespace {
 
-SqlError errorOf(const QSqlError& error)
-{
-    return {error.nativeErrorCode().toInt(), error.databaseText().toStdString()};
-}
-
 QString uriOf(const QString& path, Access access)
 {
     // SQLite reads ?, # and % of a URI itself; everything but plain letters is written as bytes in hex.
@@ -40,9 +36,9 @@ QString uriOf(const QString& path, Access access)
 }
 
 /// SQLite itself behind Qt's driver; null when the driver brought a SQLite of its own along.
-sqlite3* handleOf(const QSqlDatabase& database)
+sqlite3* handleOf(const QSqlDriver* driver)
 {
-    const QVariant handle = database.driver()->handle();
+    const QVariant handle = driver ? driver->handle() : QVariant();
     if (qstrcmp(handle.typeName(), "sqlite3*") != 0)
         return nullptr;
     // Asked of a database of its own: in a damaged one the question may fail.
@@ -64,6 +60,40 @@ sqlite3* handleOf(const QSqlDatabase& database)
     return isSystems ? *static_cast<sqlite3* const*>(handle.constData()) : nullptr;
 }
 
+/// Whether the surroundings of the file may be why, rather than its content or what was asked.
+bool mayBeTheDisk(int code)
+{
+    if (code == SQLITE_IOERR_SHORT_READ)
+        return false; // the file ends too early
+    switch (code & 0xff) {
+    case SQLITE_READONLY:
+    case SQLITE_IOERR:
+    case SQLITE_FULL:
+    case SQLITE_CANTOPEN: return true;
+    default: return false;
+    }
+}
+
+/// `path`: where the file lies, should SQLite not say it.
+SqlError errorOf(const QSqlError& error, const QSqlDriver* driver, const QString& path = {})
+{
+    const int code = error.nativeErrorCode().toInt();
+    const std::string text = error.databaseText().toStdString();
+    if (!mayBeTheDisk(code))
+        return {code, text};
+    sqlite3* const handle = handleOf(driver);
+    const char* const name = handle ? sqlite3_db_filename(handle, "main") : nullptr;
+    const std::string file = name && *name ? name : QFile::encodeName(path).toStdString();
+    if (file.empty())
+        return {code, text};
+    int system = 0;
+    if ((code & 0xff) == SQLITE_FULL)
+        system = ENOSPC;
+    else if (handle && (code & 0xff) != SQLITE_READONLY) // of which SQLite does not keep what the system said
+        system = sqlite3_system_errno(handle);
+    return {code, text, troubleWith(file, system)};
+}
+
 } // namespace
 
 Problem SqlError::problem(const std::string& place, const Phrase& kept) const
@@ -71,6 +101,8 @@ Problem SqlError::problem(const std::string& place, const Phrase& kept) const
     const auto say = [&](const Phrase& what, Phrase remedy) {
         return Problem{place, sentences({what, kept}), std::move(remedy)};
     };
+    if (m_trouble)
+        return say(m_trouble->what, m_trouble->remedy);
     switch (code()) {
     case 5:
     case 6:
@@ -116,7 +148,8 @@ Connection::Connection(const QString& path, Access access)
     }
     try {
         if (!m_database.open())
-            throw errorOf(m_database.lastError());
+            throw errorOf(m_database.lastError(), m_database.driver(),
+                          access == Access::Create ? QString() : path); // nothing was there before
         if (access == Access::Create)
             announce();
         if (access == Access::QueryOnly) {
@@ -157,7 +190,7 @@ Connection::~Connection()
 void Connection::leaveLog(bool leave)
 {
     m_leavesLog = leave;
-    if (sqlite3* const handle = handleOf(m_database))
+    if (sqlite3* const handle = handleOf(m_database.driver()))
         sqlite3_db_config(handle, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, leave ? 1 : 0, nullptr);
 }
 
@@ -168,7 +201,7 @@ QSqlQuery& Connection::statement(std::string_view text)
         query = std::make_unique<QSqlQuery>(m_database);
         query->setForwardOnly(true);
         if (!query->prepare(QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())))) {
-            const SqlError error = errorOf(query->lastError());
+            const SqlError error = errorOf(query->lastError(), query->driver());
             m_statements.erase(text);
             throw error;
         }
@@ -179,7 +212,7 @@ QSqlQuery& Connection::statement(std::string_view text)
 void Connection::execute(QSqlQuery& query)
 {
     if (!query.exec())
-        throw errorOf(query.lastError());
+        throw errorOf(query.lastError(), query.driver());
 }
 
 bool Connection::next(QSqlQuery& query)
@@ -187,7 +220,7 @@ bool Connection::next(QSqlQuery& query)
     if (query.next())
         return true;
     if (query.lastError().isValid())
-        throw errorOf(query.lastError());
+        throw errorOf(query.lastError(), query.driver());
     return false;
 }
 
@@ -196,7 +229,7 @@ void Connection::run(std::string_view text)
     QSqlQuery query(m_database);
     query.setForwardOnly(true);
     if (!query.exec(QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()))))
-        throw errorOf(query.lastError());
+        throw errorOf(query.lastError(), query.driver());
 }
 
 QVariant Connection::ask(std::string_view text)
@@ -204,7 +237,7 @@ QVariant Connection::ask(std::string_view text)
     QSqlQuery query(m_database);
     query.setForwardOnly(true);
     if (!query.exec(QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()))))
-        throw errorOf(query.lastError());
+        throw errorOf(query.lastError(), query.driver());
     return next(query) ? query.value(0) : QVariant();
 }
 

@@ -2,16 +2,19 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <stdexcept>
 #include <string>
 #include <string_view>
 #include <unordered_map>
+#include <utility>
 
 #include <QSqlDatabase>
 #include <QSqlQuery>
 #include <QString>
 
 #include "core/base/problem.h"
+#include "core/base/system/trouble.h"
 
 namespace navarch {
 
@@ -20,7 +23,12 @@ class DatabaseInUse;
 /// What SQLite said when something failed. Thrown inside db/ only; CampaignFile turns it into a Problem.
 class SqlError : public std::runtime_error {
 public:
-    SqlError(int code, const std::string& text) : std::runtime_error(text), m_code(code) {}
+    SqlError(int code, const std::string& text, std::optional<Trouble> trouble = {})
+        : std::runtime_error(text),
+          m_code(code),
+          m_trouble(std::move(trouble))
+    {
+    }
 
     /// SQLite's primary result code: 5 busy, 8 read-only, 10 I/O, 11 corrupt, 13 full, 14 cannot open, 26 no database.
     [[nodiscard]] int code() const { return m_code & 0xff; }
@@ -28,12 +36,15 @@ public:
     [[nodiscard]] bool isUnwritten() const { return code() == 13 || m_code == (10 | 3 << 8); }
     /// The file itself is not what it should be, rather than the disk or the surroundings.
     [[nodiscard]] bool isDamage() const { return code() == 11 || code() == 26; }
+    /// What a look at the file and its disk found when it failed.
+    [[nodiscard]] const std::optional<Trouble>& trouble() const { return m_trouble; }
 
     /// In words for people; `kept` says what became of the campaign ("Nothing of it was kept.").
     [[nodiscard]] Problem problem(const std::string& place, const Phrase& kept = {}) const;
 
 private:
     int m_code;
+    std::optional<Trouble> m_trouble;
 };
 
 /// How a database is opened.

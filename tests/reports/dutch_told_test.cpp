@@ -70,6 +70,13 @@ void DutchToldTest::whatAnOlderNavarchWroteHasItsDutch_data()
     row("Fleet of the Gulf, at sea: 11 ships", "Fleet of the Gulf, op zee: 11 schepen");
     row("6 crews of Scouts trained for a month. Better now: Nike and 3 more.",
         "6 bemanningen van Scouts oefenden een maand. Nu beter: Nike en nog 3.");
+    // What a war was founded as; the wars of the program have names in every language, those of people have not.
+    row("Begin Quiet Waters", "Quiet Waters beginnen");
+    row("Begin Quiet Waters, one ship for five", "Quiet Waters beginnen, één schip voor vijf");
+    row("Found Quiet Waters", "Quiet Waters stichten");
+    row("Take over Quiet Waters", "Quiet Waters overnemen");
+    row("Branch from Quiet Waters, turn 3, after: Begin the campaign",
+        "Aftakking van Quiet Waters, beurt 3, na: Veldtocht beginnen");
     // Titles of the umpire's hand: a field is never a name, and has an "of" of its own.
     row("Umpire's hand: Crew of Paralos", "Hand van de scheidsrechter: Bemanning van Paralos");
     row("Umpire's hand: State of the captain of Paralos",

@@ -2,7 +2,6 @@
 #include "app/base/files/system.h"
 
 #include <cerrno>
-#include <system_error>
 
 #include <fcntl.h>
 #include <unistd.h>
@@ -27,31 +26,6 @@ bool Descriptor::close()
     const int fd = m_fd;
     m_fd = -1;
     return fd < 0 || ::close(fd) == 0;
-}
-
-Trouble troubleOf(int error)
-{
-    switch (error) {
-    case ENOENT: return {phrase("There is no such file or folder."), phrase("Check the path.")};
-    case EACCES:
-    case EPERM:
-        return {phrase("Permission is missing."),
-                phrase("Choose another place, or ask for the right to use this one.")};
-    case EROFS: return {phrase("The medium is read-only."), phrase("Choose a place that can be written.")};
-    case ENOSPC:
-    case EDQUOT:
-        return {phrase("The disk is full."),
-                phrase("Free some space or choose another disk, and do it again.")};
-    case EIO:
-        return {phrase("The disk failed."), phrase("Check it, then try again or choose another place.")};
-    case ENOTDIR: return {phrase("A part of the path is a file, not a folder."), phrase("Check the path.")};
-    case EISDIR: return {phrase("It is a folder."), phrase("Name a file.")};
-    case ELOOP: return {phrase("Its links lead in a circle."), phrase("Name the file itself.")};
-    case ENAMETOOLONG: return {phrase("The path is too long."), phrase("Choose a shorter one.")};
-    default:
-        return {phrase("The system says: %1.", given(std::generic_category().message(error))),
-                phrase("Try again, or choose another place.")};
-    }
 }
 
 Phrase specialKindOf(const struct stat& status)

@@ -8,6 +8,7 @@
 #include <sys/types.h>
 
 #include "core/base/problem.h"
+#include "core/base/system/trouble.h"
 
 namespace navarch {
 
@@ -38,13 +39,6 @@ struct Inode {
     explicit Inode(const struct stat& status) : device(status.st_dev), inode(status.st_ino) {}
     friend bool operator==(const Inode&, const Inode&) = default;
 };
-
-/// An error of the system in our words, the same in every locale.
-struct Trouble {
-    Phrase what;
-    Phrase remedy;
-};
-[[nodiscard]] Trouble troubleOf(int error);
 
 /// "a folder", "a pipe", of what is no regular file.
 [[nodiscard]] Phrase specialKindOf(const struct stat& status);

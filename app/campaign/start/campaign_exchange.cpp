@@ -69,7 +69,7 @@ void CampaignExchange::found(const Result<Campaign>& campaign)
                                 tr("See to it that the folder above it can be written."));
         return;
     }
-    auto made = CampaignFile::create(path, *campaign, "Take over " + name);
+    auto made = CampaignFile::create(path, *campaign, phrase("Take over %1", given(name)).english());
     if (!made) {
         emit m_campaign->failed(whatOf(made.error()), remedyOf(made.error()));
         return;

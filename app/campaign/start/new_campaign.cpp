@@ -244,7 +244,8 @@ bool NewCampaign::found()
                                 tr("See to it that the folder above it can be written."));
         return false;
     }
-    auto made = CampaignFile::create(file, *campaign, tr("Found %1").arg(name()).toStdString());
+    auto made =
+        CampaignFile::create(file, *campaign, phrase("Found %1", given(name().toStdString())).english());
     if (!made) {
         emit m_campaign->failed(whatOf(made.error()), remedyOf(made.error()));
         return false;

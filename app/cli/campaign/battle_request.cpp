@@ -7,6 +7,7 @@
 #include "app/base/speech/speech.h"
 #include "app/cli/base/price_answer.h"
 #include "app/cli/campaign/battle_text.h"
+#include "core/base/listed.h"
 
 namespace navarch {
 
@@ -19,11 +20,29 @@ std::optional<std::int64_t> numberIn(const std::string& text)
 
 const BattleRecord* battleNamed(const Campaign& campaign, const std::string& text, const Console& console)
 {
-    const BattleRecord* found = nullptr;
+    const BattleRecord* waiting = nullptr;
+    bool isOnly = true;
     for (const auto& [id, battle] : campaign.table<BattleRecord>())
-        if (battle.name == text && (!found || battle.state == BattleState::Waiting))
-            found = &battle;
-    return found ? found : named<BattleRecord>(campaign, text, "battle", console);
+        if (battle.name == text && battle.state == BattleState::Waiting) {
+            isOnly = !waiting;
+            waiting = &battle;
+        }
+    return waiting && isOnly ? waiting : named<BattleRecord>(campaign, text, "battle", console);
+}
+
+void complainOfName(const std::string& text, const char* what, const std::vector<std::int64_t>& numbers,
+                    const Console& console)
+{
+    if (numbers.empty()) {
+        console.complain(phrase("There is no %1 %2 in this campaign. `navarch campaign show` lists them.",
+                                termOf(what), given(quotedForMessage(text))));
+        return;
+    }
+    std::vector<Phrase> choice;
+    for (const std::int64_t number : numbers)
+        choice.emplace_back(given(std::to_string(number)));
+    console.complain(phrase("Several are called %1: the numbers %2. Give the number of the one you mean.",
+                            given(quotedForMessage(text)), listedWithAnd(choice)));
 }
 
 void complainOfDice(const std::vector<Roll>& missing, const Console& console)

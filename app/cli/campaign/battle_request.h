@@ -40,21 +40,26 @@ struct BattleRequest {
 /// A whole number and nothing else.
 [[nodiscard]] std::optional<std::int64_t> numberIn(const std::string& text);
 
-/// The record that `text` names by its number or its name; the last of several of that name. Complains when there is none.
+/// Complains that no record, or more than one, has the name `text`; `numbers` are those that have it.
+void complainOfName(const std::string& text, const char* what, const std::vector<std::int64_t>& numbers,
+                    const Console& console);
+
+/// The record that `text` names by its number or its name. Complains when there is none, and of a name that several have.
 template <class Record>
 const Record* named(const Campaign& campaign, const std::string& text, const char* what,
                     const Console& console)
 {
-    const Record* found = nullptr;
     if (const auto number = numberIn(text))
-        found = campaign.find(decltype(Record::id){*number});
+        if (const Record* found = campaign.find(decltype(Record::id){*number}))
+            return found;
+    std::vector<std::int64_t> numbers;
     for (const auto& [id, record] : campaign.table<Record>())
-        if (!found && record.name == text)
-            found = &record;
-    if (!found)
-        console.complain(phrase("There is no %1 %2 in this campaign. `navarch campaign show` lists them.",
-                                termOf(what), given(quotedForMessage(text))));
-    return found;
+        if (record.name == text)
+            numbers.push_back(id.value);
+    if (numbers.size() == 1)
+        return campaign.find(decltype(Record::id){numbers.front()});
+    complainOfName(text, what, numbers, console);
+    return nullptr;
 }
 
 /// Says which dice players have to roll yet, or type otherwise.
@@ -73,8 +78,8 @@ struct OpenedBattle {
     [[nodiscard]] const Figures& figures() const { return opened.file->figures(); }
 };
 
-/// The battle that `text` names by its number or its name, of several of that name one that waits. Complains when there is
-/// none.
+/// The battle that `text` names by its number or its name, of several of that name the one that waits. Complains when there is
+/// none, or no single one.
 [[nodiscard]] const BattleRecord* battleNamed(const Campaign& campaign, const std::string& text,
                                               const Console& console);
 

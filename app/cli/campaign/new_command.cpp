@@ -12,6 +12,7 @@
 #include "app/cli/classes/class_input.h"
 #include "core/campaign/files/export.h"
 #include "core/campaign/founding/plan.h"
+#include "core/campaign/founding/scenario_check.h"
 
 namespace navarch {
 
@@ -44,33 +45,52 @@ Result<CampaignPlan> withClasses(CampaignPlan plan, const std::string& path)
     });
 }
 
-Result<Founding> fromScenario(const NewRequest& request)
+/// Nothing when the console has been told why not, with `code` set: what `navarch scenario check` refuses is refused here.
+std::optional<Founding> fromScenario(const NewRequest& request, const Console& console, ExitCode& code)
 {
     const Figures& figures = builtInFigures();
-    const auto planned = scenarioNamed(request.scenario, "--scenario", request.scale);
-    if (!planned)
-        return tl::unexpected(planned.error());
-    return withClasses(*planned, request.classes).and_then([&](const CampaignPlan& plan) {
-        return foundCampaign(plan, figures).map([&](Campaign&& campaign) {
-            std::string title = "Begin " + campaign.head().name;
-            if (plan.hasRecord)
-                title += ", " + std::string(fleetScaleText(plan.scale));
-            return Founding{std::move(campaign), std::move(title),
-                            plan.hasRecord ? std::optional(plan.scale) : std::nullopt};
+    code = ExitCode::Unusable;
+    const auto plan =
+        scenarioNamed(request.scenario, "--scenario", request.scale).and_then([&](CampaignPlan&& planned) {
+            return withClasses(std::move(planned), request.classes);
         });
-    });
+    if (!plan) {
+        console.complain(plan.error());
+        return std::nullopt;
+    }
+    code = ExitCode::Refused;
+    auto campaign = foundCampaign(*plan, figures);
+    if (!campaign) {
+        console.complain(campaign.error());
+        return std::nullopt;
+    }
+    if (const Findings findings = checkScenario(*plan, figures); hasErrors(findings)) {
+        console.complain(findings);
+        return std::nullopt;
+    }
+    const GivenText name = given(campaign->head().name);
+    const std::string title =
+        (plan->hasRecord ? phrase("Begin %1, %2", name, termOf(fleetScaleText(plan->scale)))
+                         : phrase("Begin %1", name))
+            .english();
+    code = ExitCode::Done;
+    return Founding{std::move(*campaign), title, plan->hasRecord ? std::optional(plan->scale) : std::nullopt};
 }
 
-Result<Founding> fromDocument(const std::string& path)
+std::optional<Founding> fromDocument(const std::string& path, const Console& console, ExitCode& code)
 {
     const std::string place = shownPath(path);
-    return readWholeFile(path, campaignLimits.bytes)
-        .and_then([&](const std::string& text) { return parseJson(text, place, campaignLimits); })
-        .and_then([&](const Json& json) { return readCampaign(json, place); })
-        .map([](Campaign&& campaign) {
-            std::string title = "Take over " + campaign.head().name;
-            return Founding{std::move(campaign), std::move(title), {}};
-        });
+    auto campaign =
+        readWholeFile(path, campaignLimits.bytes)
+            .and_then([&](const std::string& text) { return parseJson(text, place, campaignLimits); })
+            .and_then([&](const Json& json) { return readCampaign(json, place); });
+    if (!campaign) {
+        console.complain(campaign.error());
+        code = ExitCode::Unusable;
+        return std::nullopt;
+    }
+    const std::string title = phrase("Take over %1", given(campaign->head().name)).english();
+    return Founding{std::move(*campaign), title, {}};
 }
 
 ExitCode newCampaign(const NewRequest& request, Console& console)
@@ -82,11 +102,11 @@ ExitCode newCampaign(const NewRequest& request, Console& console)
             console.complain(*why);
             return ExitCode::Refused;
         }
-    auto founding = request.from.empty() ? fromScenario(request) : fromDocument(request.from);
-    if (!founding) {
-        console.complain(founding.error());
-        return ExitCode::Unusable;
-    }
+    ExitCode code = ExitCode::Done;
+    const auto founding = request.from.empty() ? fromScenario(request, console, code)
+                                               : fromDocument(request.from, console, code);
+    if (!founding)
+        return code;
     if (const auto why = whyNotPlaced(request.path, request.replace)) {
         console.complain(*why);
         return ExitCode::Refused;

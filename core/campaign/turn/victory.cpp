@@ -3,6 +3,8 @@
 
 #include <algorithm>
 #include <map>
+#include <utility>
+#include <vector>
 
 #include "core/base/text.h"
 #include "core/campaign/deed/chronicle.h"
@@ -24,20 +26,17 @@ std::optional<int> numberAfter(std::string_view choice, std::string_view prefix)
     return wholeNumber(choice.substr(prefix.size()), 1);
 }
 
-/// The price of what a battle's losers lost counts for its victor.
+/// The price of what its enemies lost in a side's battles, whoever won them.
 void addDestroyed(const Draft& draft, std::map<SideId, Talents>& destroyed)
 {
-    std::map<BattleId, std::pair<SideId, Talents>> battles;
-    draft.forEach<BattleSideRecord>([&](const BattleSideRecord& side) {
-        auto& [victor, losses] = battles[side.battle];
-        if (side.victor)
-            victor = side.side;
-        else
-            losses += side.losses;
-    });
-    for (const auto& [battle, spoils] : battles)
-        if (spoils.first)
-            destroyed[spoils.first] += spoils.second;
+    std::map<BattleId, std::vector<std::pair<SideId, Talents>>> battles;
+    draft.forEach<BattleSideRecord>(
+        [&](const BattleSideRecord& side) { battles[side.battle].emplace_back(side.side, side.losses); });
+    for (const auto& [battle, sides] : battles)
+        for (const auto& [side, its] : sides)
+            for (const auto& [enemy, losses] : sides)
+                if (side && enemy != side)
+                    destroyed[side] += losses;
 }
 
 std::optional<Victory> mostPoints(const std::vector<Standing>& standings, Phrase after)

@@ -15,7 +15,7 @@ struct Standing {
     std::string name;
     int economicValue = 0; ///< of the ports it holds
     int ships = 0;         ///< that can fight
-    Talents destroyed;     ///< price of enemy ships lost in battles that it won
+    Talents destroyed;     ///< price of what its enemies lost in its battles
     Talents treasury;
     int points = 0; ///< 5 x economic value + destroyed / 10 + treasury / 50, each rounded towards nothing
 };

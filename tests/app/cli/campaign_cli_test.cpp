@@ -36,6 +36,7 @@ private slots:
     void captainsStandInForPlayers_CP11();
     void aRefusedActionLeavesEverything();
     void aSideDoesWhatIsItsOwn_CP2_3();
+    void aNameThatSeveralHaveIsNoChoice();
     void askingChangesNothing();
     void aDieThatIsMissingIsNamed();
     void badActionFilesExitWithTwo_data();
@@ -47,8 +48,6 @@ private slots:
     void whatIsNoCampaignExitsWithTwo();
     void badDocumentsExitWithTwo_data();
     void badDocumentsExitWithTwo();
-    void aReadOnlyFolderIsReadAndNotEdited();
-    void aCampaignInUseIsReadAndNotEdited();
 
 private:
     Run campaign(const QStringList& arguments, const QByteArray& input = {}) const
@@ -267,6 +266,30 @@ void CampaignCliTest::aSideDoesWhatIsItsOwn_CP2_3()
     COMPARE_TEXT(exported().toStdString(), before.toStdString());
 }
 
+void CampaignCliTest::aNameThatSeveralHaveIsNoChoice()
+{
+    const Json fleets = campaign({"show", m_path, "--format", "json"}).json()["fleets"];
+    const QString out = m_folder->path("sheets.pdf");
+    const auto sheetsOf = [&](const QString& fleet) {
+        return navarchRun(
+            {"sheets", m_path, "--rules", "salamis-ad-actium", "--fleet", fleet, "--out", out, "--dry-run"});
+    };
+    const Json number = fleets[0]["id"];
+    const QString name = QString::fromStdString(fleets[1]["name"]);
+    QCOMPARE(sheetsOf(name).code, 0);
+    const Json set{{"do", "umpire.set"}, {"table", "fleets"},          {"id", number},
+                   {"field", "name"},    {"value", fleets[1]["name"]}, {"reason", "Two of one name"}};
+    const Run done = campaign({"apply", m_path, "-"}, actionsOf(QByteArray::fromStdString(set.dump())));
+    QVERIFY2(done.code == 0, done.err);
+    const Run refused = sheetsOf(name);
+    QCOMPARE(refused.code, 2);
+    for (const int each : {0, 1}) {
+        const std::string choice = std::to_string(fleets[each]["id"].get<int>());
+        QVERIFY2(refused.err.contains(QByteArray::fromStdString(choice)), refused.err);
+        QCOMPARE(sheetsOf(QString::fromStdString(choice)).code, 0);
+    }
+}
+
 void CampaignCliTest::askingChangesNothing()
 {
     const QByteArray before = contentOf(m_path);
@@ -400,42 +423,6 @@ void CampaignCliTest::badDocumentsExitWithTwo()
     QVERIFY2(run.err.startsWith("navarch: " + path.toUtf8()), run.err);
     QVERIFY2(run.err.contains(complaint), run.err);
     QVERIFY(!QFile::exists(made));
-}
-
-void CampaignCliTest::aReadOnlyFolderIsReadAndNotEdited()
-{
-    const QByteArray before = contentOf(m_path);
-    QVERIFY(QFile::setPermissions(m_folder->path(), QFile::Permissions(0x5555)));
-    Program program;
-    program.unprivileged = true;
-    const Run shown = program.run({"campaign", "show", m_path});
-    QVERIFY2(shown.code == 0, shown.err);
-    const Run applied =
-        program.run({"campaign", "apply", m_path, "-"}, actionsOf(rename("Paralos", "Galene")));
-    QCOMPARE(applied.code, 1);
-    QVERIFY2(applied.err.startsWith("navarch: " + m_path.toUtf8()), applied.err);
-    QVERIFY(QFile::setPermissions(m_folder->path(), QFile::Permissions(0x7755)));
-    QCOMPARE(contentOf(m_path), before);
-    QCOMPARE(m_folder->names(), QStringList{"s.navarch"});
-}
-
-void CampaignCliTest::aCampaignInUseIsReadAndNotEdited()
-{
-    // A first program holds the campaign while it waits for its actions.
-    QProcess holder;
-    holder.start(qEnvironmentVariable("NAVARCH_PROGRAM"), {"campaign", "apply", m_path, "-"});
-    QVERIFY(holder.waitForStarted());
-    // Were a second one started before the first holds it, either could be the one that is turned away.
-    QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(m_path + ".lock"), 60'000);
-    const Run second = campaign({"undo", m_path});
-    QVERIFY2(second.err.contains("open"), second.err);
-    QCOMPARE(second.code, 1);
-    QCOMPARE(campaign({"show", m_path}).code, 0);
-    holder.write(actionsOf(rename("Paralos", "Galene")));
-    holder.closeWriteChannel();
-    QVERIFY(holder.waitForFinished());
-    QCOMPARE(holder.exitCode(), 0);
-    QVERIFY(shipNumber("Galene") != 0);
 }
 
 QTEST_GUILESS_MAIN(CampaignCliTest)

@@ -99,18 +99,18 @@ void SheetsCliTest::oneFleetWithItsRoster()
 {
     const Folder folder;
     const QString campaign = campaignIn(folder);
-    const Json shown = navarchRun({"campaign", "show", campaign, "--format", "json"}).json();
-    const QString fleet = QString::number(shown["fleets"][1]["id"].get<int>());
+    const Json other = navarchRun({"campaign", "show", campaign, "--format", "json"}).json()["fleets"][1];
     const QString out = folder.path("sheets.pdf");
-    const Run run = sheets({campaign, "--out", out, "--fleet", fleet, "--roster"});
-    QVERIFY2(run.code == 0, run.err);
-    const QString text = textOf(out);
-    QVERIFY(text.contains("Aiakeia"));
-    QVERIFY(text.contains(QString::fromStdString(shown["fleets"][1]["price"].get<std::string>())));
-    QVERIFY(!text.contains("Paralos"));
+    for (const QString& fleet :
+         {QString::number(other["id"].get<int>()), QString::fromStdString(other["name"])}) {
+        const Run run = sheets({campaign, "--out", out, "--fleet", fleet, "--roster"});
+        QVERIFY2(run.code == 0, run.err);
+        const QString text = textOf(out);
+        QVERIFY(text.contains("Aiakeia"));
+        QVERIFY(text.contains(QString::fromStdString(other["price"])) && !text.contains("Paralos"));
+    }
 }
 
-/// Those that meet there and no others, under its game, with a page on top that counts them.
 void SheetsCliTest::theFleetsOfABattle()
 {
     const Folder folder;
@@ -386,8 +386,8 @@ void SheetsCliTest::badArgumentsExitWithTwo_data()
                            << QByteArray("--paper: \"A0\" cannot stand here. Give one of these: A3, A4");
     QTest::newRow("three to a page") << QStringList{"-", "--out", "x.pdf", "--per-page", "3"} + rules
                                      << QByteArray("--per-page: \"3\" cannot stand here. Give one of");
-    QTest::newRow("fleet by name") << QStringList{"-", "--out", "x.pdf", "--fleet", "Owls"} + rules
-                                   << QByteArray("--fleet: \"Owls\" cannot stand here.");
+    QTest::newRow("a fleet of a fleet") << QStringList{"-", "--out", "x.pdf", "--fleet", "Owls"} + rules
+                                        << QByteArray("--fleet: Only a campaign has fleets");
 }
 
 void SheetsCliTest::badArgumentsExitWithTwo()
@@ -409,8 +409,8 @@ void SheetsCliTest::nothingToPrintIsRefused()
     QCOMPARE(empty.code, 1);
     QVERIFY2(empty.err.startsWith("navarch: standard input: There is nothing to print in it."), empty.err);
     const Run fleet = sheets({campaignIn(folder), "--out", out, "--fleet", "99999"});
-    QCOMPARE(fleet.code, 1);
-    QVERIFY(fleet.err.contains("Give the number of a fleet with ships"));
+    QCOMPARE(fleet.code, 2);
+    QVERIFY2(fleet.err.contains("There is no fleet \"99999\""), fleet.err);
     QVERIFY(!QFile::exists(out));
 }
 

@@ -90,10 +90,12 @@ private slots:
         QCOMPARE(race.winner(), "Athens");
     }
 
-    void cp10_1_whatVictorsDestroyCounts()
+    void cp10_1_whatASideDestroysCountsWhoeverWon()
     {
         Race race("points-after-1");
         const int before = race.standing("Corinth").points;
+        const int loserBefore = race.standing("Athens").points;
+        const int othersBefore = race.standing("Megara").points;
         auto& sides = race.campaign.table<BattleSideRecord>();
         BattleSideRecord victor;
         victor.id = Id<BattleSideRecord>{9001};
@@ -109,6 +111,8 @@ private slots:
         sides.emplace(victor.id, victor);
         sides.emplace(loser.id, loser);
         QCOMPARE(race.standing("Corinth").points, before + 12);
+        QCOMPARE(race.standing("Athens").points, loserBefore + 50);
+        QCOMPARE(race.standing("Megara").points, othersBefore);
     }
 
     void aTieIsBrokenByALaterWeek()

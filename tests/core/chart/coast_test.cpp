@@ -112,6 +112,21 @@ void CoastTest::whatIsNoGeoJsonIsRefused_data()
         R"({"type":"FeatureCollection","features":[{"type":"Feature","geometry":)" + polygon(square) + "},"
             + R"({"type":"Feature","geometry":)" + polygon("[[20,37],[200,37],[21,38]]") + "}]}",
         "land: features[1].geometry.coordinates[0][1][0]");
+    row("a number of features", R"({"type":"FeatureCollection","features":5})", "land: features: A list");
+    row("features by name", R"({"type":"FeatureCollection","features":{"a":{}}})", "land: features: A list");
+    row("no features", R"({"type":"FeatureCollection","features":null})", "land: features: A list");
+    row("a number among features", R"({"features":[{},5]})", "land: features[1]: An object");
+    row("a list among features", R"({"features":[[{}]]})", "land: features[0]: An object");
+    row("words for a geometry", R"({"features":[{"geometry":"Polygon"}]})",
+        "land: features[0].geometry: An object");
+    row("a list for a geometry", R"({"type":"Feature","geometry":[]})", "land: geometry: An object");
+    row("words for geometries", R"({"type":"GeometryCollection","geometries":"none"})",
+        "land: geometries: A list");
+    row("nothing among geometries", R"({"geometries":[null]})", "land: geometries[0]: An object");
+    row("a number for coordinates", R"({"type":"Polygon","coordinates":20})", "land: coordinates: A list");
+    row("an object for coordinates", R"({"type":"Polygon","coordinates":{"x":20}})",
+        "land: coordinates: A list");
+    row("a number for a type", R"({"type":3,"coordinates":[]})", "land: type: A text");
     row("nested 10,000 deep", std::string(10'000, '['), "nested more than 24 deep");
     row("nested deep in coordinates", R"({"type":"Polygon","coordinates":)" + std::string(10'000, '['),
         "nested more than 24 deep");

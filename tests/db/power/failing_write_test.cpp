@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <cerrno>
 #include <csignal>
 #include <functional>
 
@@ -9,6 +10,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "core/base/system/trouble.h"
 #include "tests/db/samples/samples.h"
 
 using namespace navarch;
@@ -183,6 +185,29 @@ private slots:
         });
         QCOMPARE(answer, 100);
         QCOMPARE(QDir(backupFolderOf(folder.path())).entryList(QDir::Files), QStringList());
+    }
+
+    /// Opening a log takes room of its own; where there is none the file is read without.
+    void aFullDiskOpensForReading()
+    {
+        const samples::Folder folder;
+        {
+            const auto file = samples::create(folder.path());
+        }
+        const int answer = inAnotherProcess([&] {
+            fillDiskAt(1'000);
+            const auto look = CampaignFile::open(folder.path(), {OpenMode::Look});
+            if (!look.file || look.outcome != Opening::Fine || look.notes.empty())
+                return 1;
+            if (look.notes.front().remedy != troubleOf(EFBIG).remedy)
+                return 2;
+            if (!(look.file->campaign() == samples::smallCampaign()) || !look.file->verify().empty())
+                return 3;
+            const auto edit = CampaignFile::open(folder.path(), {OpenMode::Edit, false});
+            return !edit.file && edit.message.remedy == troubleOf(EFBIG).remedy ? 100 : 4;
+        });
+        QCOMPARE(answer, 100);
+        QVERIFY(samples::reopen(folder.path())->campaign() == samples::smallCampaign());
     }
 
     void aReadOnlyFolderOpensForReading()
