@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Runs the journeys in journeys/tst_*.qml: the real window, driven by mouse and keyboard.
+// Runs the journeys in the folders of journeys/: the real window, driven by mouse and keyboard.
 #include <QApplication>
 #include <QDir>
 #include <QDirIterator>
@@ -15,6 +15,7 @@
 #include <QQmlEngine>
 #include <QQuickWindow>
 #include <QRegularExpression>
+#include <QSettings>
 #include <QTemporaryDir>
 #include <QUrl>
 #include <QtQuickTest>
@@ -270,8 +271,14 @@ public:
     }
 
 public slots:
+    /// Every file begins with what a person chose who wants no hints, whatever a file before it or an earlier run left.
     void qmlEngineAvailable(QQmlEngine* engine)
     {
+        QSettings chosen(QSettings::IniFormat, QSettings::UserScope, QStringLiteral("navarch"),
+                         QStringLiteral("navarch"));
+        chosen.clear();
+        chosen.setValue(QStringLiteral("theme"), QStringLiteral("light"));
+        chosen.setValue(QStringLiteral("hints"), false);
         engine->addImportPath(QStringLiteral("qrc:/qt/qml"));
         engine->rootContext()->setContextProperty(QStringLiteral("journeys"), this);
     }

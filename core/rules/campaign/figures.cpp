@@ -8,19 +8,7 @@ namespace navarch {
 
 Result<CampaignTables> CampaignTables::fromJson(const Json& json, const std::string& file)
 {
-    Problems problems;
-    CampaignTables tables;
-    ObjectReader top(json, file, {}, problems, Missing::IsAProblem);
-    top.expectFormat("navarch-campaign-figures/1");
-    std::string text;
-    top("source", text, noteText);
-    tables.figures = figureRows<Figure>(top);
-    top.finish();
-    if (problems.empty())
-        checkSingleFigures(tables.figures, campaignFigures, file + ": figures", problems);
-    if (!problems.empty())
-        return tl::unexpected(std::move(problems));
-    return tables;
+    return singleFiguresFromJson<CampaignTables>(json, file, "navarch-campaign-figures/1", campaignFigures);
 }
 
 const CampaignTables& CampaignTables::builtIn()

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <initializer_list>
 #include <span>
 #include <string>
@@ -17,6 +18,16 @@ struct VictoryCondition {
     int holdUntil = 0;
     int exiter = -1; ///< the side that wins by bringing `exits` ships over the enemy's edge
     int exits = 0;
+
+    /// The side that it makes the victor in that turn; -1: none yet. `exited`: ships of each side that went over the enemy's
+    /// edge. `mayHold(side)`: whether a side still holds out, asked only from the end of `holdUntil` on.
+    template <class Count, class MayHold>
+    [[nodiscard]] int victor(const std::array<Count, 2>& exited, int turn, MayHold&& mayHold) const
+    {
+        if (exiter >= 0 && exited[static_cast<std::size_t>(exiter)] >= exits)
+            return exiter;
+        return holder >= 0 && turn >= holdUntil && mayHold(holder) ? holder : -1;
+    }
 };
 
 /// An option that is one of two words.

@@ -37,12 +37,6 @@ bool AskedByCaptains::isRoutine(const Decision& decision) const
     return phase == Phase::Targets || phase == Phase::Mending || phase == Phase::Laying;
 }
 
-void AskedByCaptains::reasons(const State& state, const Order& order, Temperament temperament,
-                              std::vector<ReasonTerm>& terms) const
-{
-    addReasons(m_facts, state, order, temperament, terms);
-}
-
 std::span<const ConductLine> AskedByCaptains::conductLines()
 {
     return pompeius::conductLines();

@@ -4,7 +4,6 @@
 #include <vector>
 
 #include "core/battle/contract/conduct.h"
-#include "core/battle/contract/reasons.h"
 #include "core/rules/pompeius/battle/plotting.h"
 #include "core/rules/pompeius/state/battle.h"
 
@@ -19,9 +18,6 @@ public:
     void weigh(const State& state, const std::vector<Order>& orders, Temperament temperament,
                std::vector<int>& merits) const;
     [[nodiscard]] bool isRoutine(const Decision& decision) const;
-    // (Reasoned)
-    void reasons(const State& state, const Order& order, Temperament temperament,
-                 std::vector<ReasonTerm>& terms) const;
     // (Conducted)
     [[nodiscard]] static std::span<const ConductLine> conductLines();
     void countConduct(const State& before, const Order& order, const BattleEvents& events, const State& after,

@@ -10,6 +10,10 @@
 #include "core/rules/pompeius/phases/turn.h"
 #include "core/rules/pompeius/setup/deploy.h"
 #include "core/rules/pompeius/setup/set_up.h"
+#include "core/rules/shared/game_of_facts_bodies.h"
+
+template class navarch::GameOfFacts<navarch::pompeius::BattleFacts, navarch::pompeius::State,
+                                    navarch::pompeius::Order>;
 
 namespace navarch::pompeius {
 
@@ -17,28 +21,11 @@ static_assert(
     Naming<
         Pompeius> && HandPlayed<Pompeius> && Plotted<Pompeius> && Discreet<Pompeius> && Reticent<Pompeius> && Seated<Pompeius> && QuicklyPlayed<Pompeius>);
 
-SimulationCaptain::SimulationCaptain(const Pompeius& game, Temperament temperament, std::uint64_t seed,
-                                     int side)
-    : SimulationCaptain(game.facts(), temperament, seed, side)
-{
-}
-
 Result<Pompeius> Pompeius::begin(const BattleBrief& brief, const Figures& figures)
 {
-    Problems problems;
-    if (brief.sides.size() != 2) {
-        problems.push_back({"sides", phrase("Pompeius Magnus versus Megadates is fought between two sides."),
+    return begun<Pompeius>(brief, figures, factsOf,
+                           {"sides", phrase("Pompeius Magnus versus Megadates is fought between two sides."),
                             phrase("Join the fleets of allies into one side.")});
-        return tl::unexpected(std::move(problems));
-    }
-    Pompeius game;
-    game.m_ships = shipsOf(brief, figures.classes);
-    game.m_facts = factsOf(brief, game.m_ships, figures, problems);
-    if (problems.empty())
-        game.m_opening = openingOf(game.m_facts, brief, problems);
-    if (!problems.empty())
-        return tl::unexpected(std::move(problems));
-    return game;
 }
 
 State Pompeius::opening() const
@@ -87,26 +74,6 @@ Decisions Pompeius::decisions(const State& state) const
 std::vector<Seat> Pompeius::seats(int side) const
 {
     return m_facts.seats[static_cast<std::size_t>(side)];
-}
-
-Refusal Pompeius::check(const State& state, const Order& order) const
-{
-    return checkOrder(m_facts, state, order);
-}
-
-void Pompeius::perform(State& state, const Order& order, Proceedings& proceedings) const
-{
-    performOrder(m_facts, state, order, proceedings);
-}
-
-void Pompeius::options(const State& state, const Decision& decision, std::vector<Order>& orders) const
-{
-    listOptions(m_facts, state, decision, orders);
-}
-
-int Pompeius::merit(const State& state, const Order& order, Temperament temperament) const
-{
-    return meritOf(m_facts, state, order, temperament);
 }
 
 int Pompeius::sideOf(const State& state, const Order& order) const

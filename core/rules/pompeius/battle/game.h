@@ -7,7 +7,6 @@
 
 #include "core/battle/brief/aspect.h"
 #include "core/battle/contract/board_view.h"
-#include "core/data/figures.h"
 #include "core/rules/pompeius/battle/foresight.h"
 #include "core/rules/pompeius/captains/simulation_captain.h"
 #include "core/rules/pompeius/state/battle.h"
@@ -18,8 +17,6 @@ namespace navarch::pompeius {
 /// files beside it, as functions over BattleFacts and State; this is where they meet.
 class Pompeius : public AskedByCaptains {
 public:
-    using State = pompeius::State;
-    using Order = pompeius::Order;
     using SimulationCaptain = pompeius::SimulationCaptain;
     static constexpr std::string_view id = "pompeius";
     /// 2: who rowed away is as badly hurt as she is (Translation, condition out).
@@ -36,11 +33,6 @@ public:
 
     [[nodiscard]] State opening() const;
     [[nodiscard]] Decisions decisions(const State& state) const;
-    [[nodiscard]] bool isOver(const State& state) const { return state.phase == Phase::Over; }
-    [[nodiscard]] Refusal check(const State& state, const Order& order) const;
-    void perform(State& state, const Order& order, Proceedings& proceedings) const;
-    void options(const State& state, const Decision& decision, std::vector<Order>& orders) const;
-    [[nodiscard]] int merit(const State& state, const Order& order, Temperament temperament) const;
     [[nodiscard]] int turnOf(const State& state) const { return state.turn; }
     [[nodiscard]] OrderBounds orderBounds() const;
     void breakOff(State& state, Proceedings& proceedings) const;
@@ -76,10 +68,6 @@ public:
                                                const BoardPose& pose) const;
     [[nodiscard]] Order courseHolding(int side) const { return HoldCourse{static_cast<std::int8_t>(side)}; }
     [[nodiscard]] Order concession(int side) const;
-
-private:
-    State m_opening;
-    std::vector<BriefShip> m_ships; ///< where each ship stands in its side's fleet
 };
 
 } // namespace navarch::pompeius

@@ -8,17 +8,6 @@
 
 namespace navarch::pompeius {
 
-SimulationCaptain::SimulationCaptain(const BattleFacts& facts, Temperament temperament, std::uint64_t seed,
-                                     int side)
-    : m_facts(&facts),
-      m_temperament(temperament),
-      m_die(seed, side),
-      m_best(mostOptions),
-      m_plots(mostOptions)
-{
-    m_options.reserve(mostOptions);
-}
-
 const Order& SimulationCaptain::choose(const State& state, const Decision& decision, std::uint64_t ordinal)
 {
     m_options.clear();

@@ -17,40 +17,34 @@ constexpr Bounds laurelBounds{-20, 20};
 
 Result<PompeiusTables> PompeiusTables::fromJson(const Json& json, const std::string& file)
 {
-    Problems problems;
-    PompeiusTables tables;
-    ObjectReader top(json, file, {}, problems, Missing::IsAProblem);
-    top.expectFormat("navarch-pompeius-tables/1");
-    std::string text;
-    top("source", text, noteText);
-    tables.figures = figureRows<Figure>(top);
-    tables.cards = tableRows<CardRow>(top, "cards", [](ObjectReader& fields, CardRow& row) {
-        fields("key", row.key, nameText);
-        fields("number", row.number, cardBounds);
-        fields("boog", row.boog, cardBounds);
-    });
-    tables.crews = tableRows<CrewRow>(top, "crews", [](ObjectReader& fields, CrewRow& row) {
-        fields("key", row.key, nameText);
-        fields("nation", row.nation, nameText);
-        fields("bow", row.bow, ListBounds{{0, pompeius::mostBoxes}, 3});
-        fields("stern", row.stern, ListBounds{{0, pompeius::mostBoxes}, 3});
-    });
-    tables.laurels = tableRows<LaurelRow>(top, "laurels", [](ObjectReader& fields, LaurelRow& row) {
-        fields("key", row.key, nameText);
-        fields("capture", row.capture, laurelBounds);
-        fields("sinking", row.sinking, laurelBounds);
-        fields("killed", row.killed, laurelBounds);
-        fields("prisoner", row.prisoner, laurelBounds);
-        fields("lost-fighting", row.lostFighting, laurelBounds);
-        fields("left-for-good", row.leftForGood, laurelBounds);
-        fields("prize", row.prize, laurelBounds);
-    });
-    top.finish();
-    if (problems.empty())
-        pompeius::checkCompilable(tables, file, problems);
-    if (!problems.empty())
-        return tl::unexpected(std::move(problems));
-    return tables;
+    return tablesFromJson<PompeiusTables>(
+        json, file, "navarch-pompeius-tables/1",
+        [](ObjectReader& top, PompeiusTables& tables) {
+            tables.cards = tableRows<CardRow>(top, "cards", [](ObjectReader& fields, CardRow& row) {
+                fields("key", row.key, nameText);
+                fields("number", row.number, cardBounds);
+                fields("boog", row.boog, cardBounds);
+            });
+            tables.crews = tableRows<CrewRow>(top, "crews", [](ObjectReader& fields, CrewRow& row) {
+                fields("key", row.key, nameText);
+                fields("nation", row.nation, nameText);
+                fields("bow", row.bow, ListBounds{{0, pompeius::mostBoxes}, 3});
+                fields("stern", row.stern, ListBounds{{0, pompeius::mostBoxes}, 3});
+            });
+            tables.laurels = tableRows<LaurelRow>(top, "laurels", [](ObjectReader& fields, LaurelRow& row) {
+                fields("key", row.key, nameText);
+                fields("capture", row.capture, laurelBounds);
+                fields("sinking", row.sinking, laurelBounds);
+                fields("killed", row.killed, laurelBounds);
+                fields("prisoner", row.prisoner, laurelBounds);
+                fields("lost-fighting", row.lostFighting, laurelBounds);
+                fields("left-for-good", row.leftForGood, laurelBounds);
+                fields("prize", row.prize, laurelBounds);
+            });
+        },
+        [&](const PompeiusTables& tables, Problems& problems) {
+            pompeius::checkCompilable(tables, file, problems);
+        });
 }
 
 const PompeiusTables& PompeiusTables::builtIn()

@@ -23,13 +23,8 @@ bool mayStillReturn(const BattleFacts& facts, const State& state, int side)
 
 int victorByCondition(const BattleFacts& facts, const State& state)
 {
-    const VictoryCondition& condition = facts.condition;
-    if (condition.exiter >= 0 && state.exited[static_cast<std::size_t>(condition.exiter)] >= condition.exits)
-        return condition.exiter;
-    if (condition.holder >= 0 && state.turn >= condition.holdUntil
-        && holdsField(facts, state, condition.holder))
-        return condition.holder;
-    return -1;
+    return facts.condition.victor(state.exited, state.turn,
+                                  [&](int side) { return holdsField(facts, state, side); });
 }
 
 /// Whether a side commands a ship anywhere.

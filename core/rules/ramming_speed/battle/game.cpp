@@ -8,34 +8,21 @@
 #include "core/rules/ramming_speed/orders/check.h"
 #include "core/rules/ramming_speed/setup/deploy.h"
 #include "core/rules/ramming_speed/setup/set_up.h"
+#include "core/rules/shared/game_of_facts_bodies.h"
+
+template class navarch::GameOfFacts<navarch::ramming::BattleFacts, navarch::ramming::State,
+                                    navarch::ramming::Order>;
 
 namespace navarch::ramming {
 
 static_assert(Naming<RammingSpeed> && Foresighted<RammingSpeed> && HandPlayed<RammingSpeed>);
 static_assert(QuicklyPlayed<RammingSpeed> && WeighsTogether<RammingSpeed>);
 
-SimulationCaptain::SimulationCaptain(const RammingSpeed& game, Temperament temperament, std::uint64_t seed,
-                                     int side)
-    : SimulationCaptain(game.facts(), temperament, seed, side)
-{
-}
-
 Result<RammingSpeed> RammingSpeed::begin(const BattleBrief& brief, const Figures& figures)
 {
-    Problems problems;
-    if (brief.sides.size() != 2) {
-        problems.push_back({"sides", phrase("Ramming Speed is fought between two sides."),
-                            phrase("Join the fleets of allies into one side.")});
-        return tl::unexpected(std::move(problems));
-    }
-    RammingSpeed game;
-    game.m_ships = shipsOf(brief, figures.classes);
-    game.m_facts = factsOf(brief, game.m_ships, figures, problems);
-    if (problems.empty())
-        game.m_opening = openingOf(game.m_facts, brief, problems);
-    if (!problems.empty())
-        return tl::unexpected(std::move(problems));
-    return game;
+    return begun<RammingSpeed>(brief, figures, factsOf,
+                               {"sides", phrase("Ramming Speed is fought between two sides."),
+                                phrase("Join the fleets of allies into one side.")});
 }
 
 State RammingSpeed::opening() const
@@ -73,26 +60,6 @@ Decisions RammingSpeed::decisions(const State& state) const
     return waiting;
 }
 
-Refusal RammingSpeed::check(const State& state, const Order& order) const
-{
-    return checkOrder(m_facts, state, order);
-}
-
-void RammingSpeed::perform(State& state, const Order& order, Proceedings& proceedings) const
-{
-    performOrder(m_facts, state, order, proceedings);
-}
-
-void RammingSpeed::options(const State& state, const Decision& decision, std::vector<Order>& orders) const
-{
-    listOptions(m_facts, state, decision, orders);
-}
-
-int RammingSpeed::merit(const State& state, const Order& order, Temperament temperament) const
-{
-    return meritOf(m_facts, state, order, temperament);
-}
-
 void RammingSpeed::weigh(const State& state, const std::vector<Order>& orders, Temperament temperament,
                          std::vector<int>& merits) const
 {
@@ -125,12 +92,6 @@ Phrase RammingSpeed::shipName(ShipNumber ship) const
     return ship >= 0 && static_cast<std::size_t>(ship) < m_facts.ships.size()
                ? Phrase(given(m_facts.name(ship)))
                : Phrase();
-}
-
-void RammingSpeed::reasons(const State& state, const Order& order, Temperament temperament,
-                           std::vector<ReasonTerm>& terms) const
-{
-    addReasons(m_facts, state, order, temperament, terms);
 }
 
 std::span<const ConductLine> RammingSpeed::conductLines()

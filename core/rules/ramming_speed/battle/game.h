@@ -7,19 +7,16 @@
 #include "core/battle/brief/aspect.h"
 #include "core/battle/contract/board_view.h"
 #include "core/battle/contract/conduct.h"
-#include "core/battle/contract/reasons.h"
-#include "core/data/figures.h"
 #include "core/rules/ramming_speed/captains/simulation_captain.h"
 #include "core/rules/ramming_speed/state/battle.h"
+#include "core/rules/shared/game_of_facts.h"
 
 namespace navarch::ramming {
 
 /// Ramming Speed!!! as a game of the battle contract (core/battle/contract/game.h). Everything it does stands in the files beside
 /// it, as functions over BattleFacts and State; this is where they meet.
-class RammingSpeed {
+class RammingSpeed : public GameOfFacts<BattleFacts, State, Order> {
 public:
-    using State = ramming::State;
-    using Order = ramming::Order;
     using SimulationCaptain = ramming::SimulationCaptain;
     static constexpr std::string_view id = "ramming-speed";
     /// 2: whose ram a sinking is, captains that are rolled, a shore in the west, and what is told. 3: an end
@@ -34,11 +31,6 @@ public:
 
     [[nodiscard]] State opening() const;
     [[nodiscard]] Decisions decisions(const State& state) const;
-    [[nodiscard]] bool isOver(const State& state) const { return state.phase == Phase::Over; }
-    [[nodiscard]] Refusal check(const State& state, const Order& order) const;
-    void perform(State& state, const Order& order, Proceedings& proceedings) const;
-    void options(const State& state, const Decision& decision, std::vector<Order>& orders) const;
-    [[nodiscard]] int merit(const State& state, const Order& order, Temperament temperament) const;
     [[nodiscard]] int turnOf(const State& state) const { return state.round; }
     [[nodiscard]] OrderBounds orderBounds() const;
     void breakOff(State& state, Proceedings& proceedings) const;
@@ -72,20 +64,10 @@ public:
     [[nodiscard]] Order takingUp(ShipNumber ship) const { return Activate{ship}; }
     [[nodiscard]] Order concession(int side) const;
 
-    /// Why a captain would give it (Reasoned).
-    void reasons(const State& state, const Order& order, Temperament temperament,
-                 std::vector<ReasonTerm>& terms) const;
     // What captains' conduct is counted by (Conducted).
     [[nodiscard]] static std::span<const ConductLine> conductLines();
     void countConduct(const State& before, const Order& order, const BattleEvents& events, const State& after,
                       std::span<ConductCount> counts) const;
-
-    [[nodiscard]] const BattleFacts& facts() const { return m_facts; }
-
-private:
-    BattleFacts m_facts;
-    State m_opening;
-    std::vector<BriefShip> m_ships; ///< where each ship stands in its side's fleet
 };
 
 } // namespace navarch::ramming

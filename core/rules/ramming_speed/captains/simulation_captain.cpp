@@ -10,17 +10,6 @@
 
 namespace navarch::ramming {
 
-SimulationCaptain::SimulationCaptain(const BattleFacts& facts, Temperament temperament, std::uint64_t seed,
-                                     int side)
-    : m_facts(&facts),
-      m_temperament(temperament),
-      m_die(seed, side),
-      m_best(mostOptions),
-      m_moves(mostOptions)
-{
-    m_options.reserve(mostOptions);
-}
-
 const Order& SimulationCaptain::choose(const State& state, const Decision& decision, std::uint64_t ordinal)
 {
     if (state.phase == Phase::Row) {

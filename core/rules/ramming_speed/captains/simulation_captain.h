@@ -3,36 +3,25 @@
 
 #include <vector>
 
-#include "core/battle/captains/ties.h"
-#include "core/battle/contract/game.h"
+#include "core/battle/captains/quick_captain.h"
 #include "core/rules/ramming_speed/state/battle.h"
 
 namespace navarch::ramming {
 
-class RammingSpeed;
-
 /// Leads a side of simulated battles as a captain by merit does, by the same merits and the same ties; he weighs places rather
 /// than paths (QuicklyPlayed in core/battle/captains/captain.h). Allocates nothing once he is there.
-class SimulationCaptain {
+class SimulationCaptain : public QuickCaptain<BattleFacts, Order> {
 public:
-    /// `game` must outlive him.
-    SimulationCaptain(const RammingSpeed& game, Temperament temperament, std::uint64_t seed, int side);
-    SimulationCaptain(const BattleFacts& facts, Temperament temperament, std::uint64_t seed, int side);
+    using QuickCaptain::QuickCaptain;
 
-    /// For the next battle of a simulation.
-    void reseed(std::uint64_t seed) { m_die.reseed(seed); }
     /// His order, which stays good until he chooses again.
     const Order& choose(const State& state, const Decision& decision, std::uint64_t ordinal);
 
 private:
     void chooseMove(const State& state, std::uint64_t ordinal);
 
-    const BattleFacts* m_facts;
-    Temperament m_temperament;
-    CaptainsDie m_die;
-    std::vector<Order> m_options;
-    BestOf<std::uint16_t> m_best; ///< of the options
-    BestOf<int> m_moves;          ///< places in reach: below 0 at ramming speed
+    BestOf<std::uint16_t> m_best{mostOptions}; ///< of the options
+    BestOf<int> m_moves{mostOptions};          ///< places in reach: below 0 at ramming speed
     Order m_move;
 };
 

@@ -29,72 +29,66 @@ void readFace(ObjectReader& fields, int expected)
 
 Result<RammingTables> RammingTables::fromJson(const Json& json, const std::string& file)
 {
-    Problems problems;
-    RammingTables tables;
-    ObjectReader top(json, file, {}, problems, Missing::IsAProblem);
-    top.expectFormat("navarch-ramming-tables/1");
-    std::string text;
-    top("source", text, noteText);
-    tables.figures = figureRows<Figure>(top);
-    const auto face = [next = 1](ObjectReader& fields, Face& row) mutable {
-        readFace(fields, next++);
-        fields("key", row.key, nameText);
-    };
-    tables.advantages = tableRows<Face>(top, "advantages", face, 10);
-    tables.missiles = tableRows<Face>(top, "missiles", face, 10);
-    tables.skills = tableRows<SkillRow>(
-        top, "skills",
-        [next = 1](ObjectReader& fields, SkillRow& row) mutable {
-            readFace(fields, next++);
-            fields("key", row.key, nameText);
-            fields("nation", row.nation, nameText);
+    return tablesFromJson<RammingTables>(
+        json, file, "navarch-ramming-tables/1",
+        [](ObjectReader& top, RammingTables& tables) {
+            const auto face = [next = 1](ObjectReader& fields, Face& row) mutable {
+                readFace(fields, next++);
+                fields("key", row.key, nameText);
+            };
+            tables.advantages = tableRows<Face>(top, "advantages", face, 10);
+            tables.missiles = tableRows<Face>(top, "missiles", face, 10);
+            tables.skills = tableRows<SkillRow>(
+                top, "skills",
+                [next = 1](ObjectReader& fields, SkillRow& row) mutable {
+                    readFace(fields, next++);
+                    fields("key", row.key, nameText);
+                    fields("nation", row.nation, nameText);
+                },
+                6);
+            tables.sail = tableRows<SailRow>(
+                top, "sail",
+                [](ObjectReader& fields, SailRow& row) {
+                    fields("text", row.text, lineText);
+                    fields("to", row.to, smallValue);
+                    fields("mp", row.mp, smallValue);
+                    fields("flounders", row.flounders);
+                },
+                6);
+            tables.weapons = tableRows<WeaponRow>(
+                top, "weapons",
+                [](ObjectReader& fields, WeaponRow& row) {
+                    fields("key", row.key, nameText);
+                    fields("text", row.text, lineText);
+                    fields("range", row.range, Bounds{1, 60});
+                    fields("hit", row.hit, Bounds{-20, 20});
+                    fields("dice", row.dice, Bounds{0, 20});
+                    fields("die", row.die, Bounds{2, 100});
+                    fields("fire_to", row.fireTo, Bounds{0, 6});
+                    fields("fires_die", row.firesDie, dieBounds);
+                    fields("least", row.least, Bounds{1, 60});
+                },
+                9);
+            tables.ramming = tableRows<RamRow>(
+                top, "ramming",
+                [](ObjectReader& fields, RamRow& row) {
+                    fields("key", row.key, nameText);
+                    fields("to", row.to, smallValue);
+                    fields("sinks_dice", row.sinksDice, Bounds{0, 10});
+                    fields("shears", row.shears);
+                },
+                5);
+            tables.morale = tableRows<MoraleRow>(
+                top, "morale",
+                [](ObjectReader& fields, MoraleRow& row) {
+                    fields("key", row.key, nameText);
+                    fields("to", row.to, smallValue);
+                },
+                3);
         },
-        6);
-    tables.sail = tableRows<SailRow>(
-        top, "sail",
-        [](ObjectReader& fields, SailRow& row) {
-            fields("text", row.text, lineText);
-            fields("to", row.to, smallValue);
-            fields("mp", row.mp, smallValue);
-            fields("flounders", row.flounders);
-        },
-        6);
-    tables.weapons = tableRows<WeaponRow>(
-        top, "weapons",
-        [](ObjectReader& fields, WeaponRow& row) {
-            fields("key", row.key, nameText);
-            fields("text", row.text, lineText);
-            fields("range", row.range, Bounds{1, 60});
-            fields("hit", row.hit, Bounds{-20, 20});
-            fields("dice", row.dice, Bounds{0, 20});
-            fields("die", row.die, Bounds{2, 100});
-            fields("fire_to", row.fireTo, Bounds{0, 6});
-            fields("fires_die", row.firesDie, dieBounds);
-            fields("least", row.least, Bounds{1, 60});
-        },
-        9);
-    tables.ramming = tableRows<RamRow>(
-        top, "ramming",
-        [](ObjectReader& fields, RamRow& row) {
-            fields("key", row.key, nameText);
-            fields("to", row.to, smallValue);
-            fields("sinks_dice", row.sinksDice, Bounds{0, 10});
-            fields("shears", row.shears);
-        },
-        5);
-    tables.morale = tableRows<MoraleRow>(
-        top, "morale",
-        [](ObjectReader& fields, MoraleRow& row) {
-            fields("key", row.key, nameText);
-            fields("to", row.to, smallValue);
-        },
-        3);
-    top.finish();
-    if (problems.empty())
-        ramming::checkCompilable(tables, file, problems);
-    if (!problems.empty())
-        return tl::unexpected(std::move(problems));
-    return tables;
+        [&](const RammingTables& tables, Problems& problems) {
+            ramming::checkCompilable(tables, file, problems);
+        });
 }
 
 const RammingTables& RammingTables::builtIn()

@@ -19,12 +19,8 @@ bool hasFighting(const State& state, int side)
 /// The side that a brief's condition makes the victor; -1: none yet (RS-17.3).
 int victorByCondition(const BattleFacts& facts, const State& state)
 {
-    const VictoryCondition& condition = facts.condition;
-    if (condition.exiter >= 0 && state.exited[static_cast<std::size_t>(condition.exiter)] >= condition.exits)
-        return condition.exiter;
-    if (condition.holder >= 0 && state.round >= condition.holdUntil && hasFighting(state, condition.holder))
-        return condition.holder;
-    return -1;
+    return facts.condition.victor(state.exited, state.round,
+                                  [&](int side) { return hasFighting(state, side); });
 }
 
 bool hasEnemyBeside(const BattleFacts& facts, const State& state, ShipNumber number)

@@ -8,14 +8,12 @@
 #include "core/rules/salamis_ad_actium/orders/check.h"
 #include "core/rules/salamis_ad_actium/phases/turn.h"
 #include "core/rules/salamis_ad_actium/setup/set_up.h"
+#include "core/rules/shared/game_of_facts_bodies.h"
+
+template class navarch::GameOfFacts<navarch::salamis::BattleFacts, navarch::salamis::State,
+                                    navarch::salamis::Order>;
 
 namespace navarch::salamis {
-
-SimulationCaptain::SimulationCaptain(const SalamisAdActium& game, Temperament temperament, std::uint64_t seed,
-                                     int side)
-    : SimulationCaptain(game.facts(), temperament, seed, side)
-{
-}
 
 static_assert(
     Naming<
@@ -23,21 +21,10 @@ static_assert(
 
 Result<SalamisAdActium> SalamisAdActium::begin(const BattleBrief& brief, const Figures& figures)
 {
-    Problems problems;
-    if (brief.sides.size() != 2) {
-        problems.push_back(
-            {"sides", phrase("Salamis ad Actium is fought between two sides."),
-             phrase("Join the fleets of allies into one side, or give them as its contingents.")});
-        return tl::unexpected(std::move(problems));
-    }
-    SalamisAdActium game;
-    game.m_ships = shipsOf(brief, figures.classes);
-    game.m_facts = factsOf(brief, game.m_ships, figures, problems);
-    if (problems.empty())
-        game.m_opening = openingOf(game.m_facts, brief, problems);
-    if (!problems.empty())
-        return tl::unexpected(std::move(problems));
-    return game;
+    return begun<SalamisAdActium>(
+        brief, figures, factsOf,
+        {"sides", phrase("Salamis ad Actium is fought between two sides."),
+         phrase("Join the fleets of allies into one side, or give them as its contingents.")});
 }
 
 State SalamisAdActium::opening() const
@@ -67,26 +54,6 @@ Decisions SalamisAdActium::decisions(const State& state) const
     case Phase::Over: break;
     }
     return waiting;
-}
-
-Refusal SalamisAdActium::check(const State& state, const Order& order) const
-{
-    return checkOrder(m_facts, state, order);
-}
-
-void SalamisAdActium::perform(State& state, const Order& order, Proceedings& proceedings) const
-{
-    performOrder(m_facts, state, order, proceedings);
-}
-
-void SalamisAdActium::options(const State& state, const Decision& decision, std::vector<Order>& orders) const
-{
-    listOptions(m_facts, state, decision, orders);
-}
-
-int SalamisAdActium::merit(const State& state, const Order& order, Temperament temperament) const
-{
-    return meritOf(m_facts, state, order, temperament);
 }
 
 int SalamisAdActium::standing(const State& state, int side) const
@@ -127,12 +94,6 @@ Phrase SalamisAdActium::shipName(ShipNumber ship) const
 {
     return ship >= 0 && static_cast<std::size_t>(ship) < m_facts.ships.size() ? m_facts.called(ship)
                                                                               : Phrase();
-}
-
-void SalamisAdActium::reasons(const State& state, const Order& order, Temperament temperament,
-                              std::vector<ReasonTerm>& terms) const
-{
-    addReasons(m_facts, state, order, temperament, terms);
 }
 
 std::span<const ConductLine> SalamisAdActium::conductLines()

@@ -5,18 +5,16 @@
 
 #include "core/battle/contract/board_view.h"
 #include "core/battle/contract/conduct.h"
-#include "core/battle/contract/reasons.h"
 #include "core/rules/salamis_ad_actium/captains/simulation_captain.h"
 #include "core/rules/salamis_ad_actium/state/battle.h"
+#include "core/rules/shared/game_of_facts.h"
 
 namespace navarch::salamis {
 
 /// Salamis ad Actium as a game of the battle contract (core/battle/contract/game.h). Everything it does stands in the files
 /// beside it, as functions over BattleFacts and State; this is where they meet.
-class SalamisAdActium {
+class SalamisAdActium : public GameOfFacts<BattleFacts, State, Order> {
 public:
-    using State = salamis::State;
-    using Order = salamis::Order;
     using SimulationCaptain = salamis::SimulationCaptain; ///< (QuicklyPlayed)
     static constexpr std::string_view id = "salamis-ad-actium";
     static constexpr bool alliesComeLater = true; ///< (SA-13.1)
@@ -32,11 +30,6 @@ public:
 
     [[nodiscard]] State opening() const;
     [[nodiscard]] Decisions decisions(const State& state) const;
-    [[nodiscard]] bool isOver(const State& state) const { return state.phase == Phase::Over; }
-    [[nodiscard]] Refusal check(const State& state, const Order& order) const;
-    void perform(State& state, const Order& order, Proceedings& proceedings) const;
-    void options(const State& state, const Decision& decision, std::vector<Order>& orders) const;
-    [[nodiscard]] int merit(const State& state, const Order& order, Temperament temperament) const;
     [[nodiscard]] int turnOf(const State& state) const { return state.turn; }
     [[nodiscard]] OrderBounds orderBounds() const;
     void breakOff(State& state, Proceedings& proceedings) const;
@@ -70,20 +63,10 @@ public:
                                                  const BoardPose& pose) const;
     [[nodiscard]] Order concession(int side) const;
 
-    /// Why a captain would give it (Reasoned).
-    void reasons(const State& state, const Order& order, Temperament temperament,
-                 std::vector<ReasonTerm>& terms) const;
     // What captains' conduct is counted by (Conducted).
     [[nodiscard]] static std::span<const ConductLine> conductLines();
     void countConduct(const State& before, const Order& order, const BattleEvents& events, const State& after,
                       std::span<ConductCount> counts) const;
-
-    [[nodiscard]] const BattleFacts& facts() const { return m_facts; }
-
-private:
-    BattleFacts m_facts;
-    State m_opening;
-    std::vector<BriefShip> m_ships; ///< where each ship stands in its side's fleet
 };
 
 } // namespace navarch::salamis

@@ -78,15 +78,6 @@ void orderOf(const BattleFacts& facts, const State& state, ShipNumber number, Or
 
 } // namespace
 
-SimulationCaptain::SimulationCaptain(const BattleFacts& facts, Temperament temperament, std::uint64_t seed,
-                                     int side)
-    : m_facts(&facts),
-      m_temperament(temperament),
-      m_die(seed, side)
-{
-    m_options.reserve(mostOptions);
-}
-
 void SimulationCaptain::byMerit(const State& state, const Decision& decision, std::uint64_t ordinal)
 {
     listOptions(*m_facts, state, decision, m_options);

@@ -1,21 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/battle/captains/quick_captain.h"
+#include "core/rules/salamis_ad_actium/state/battle.h"
 #include <cstdint>
-#include <vector>
-
-#include "core/battle/brief/temperament.h"
-#include "core/battle/captains/ties.h"
-#include "core/rules/salamis_ad_actium/state/order.h"
-
-namespace navarch {
-struct Decision;
-}
 
 namespace navarch::salamis {
-
-class SalamisAdActium;
-struct BattleFacts;
 
 /// The captain of simulations (QuicklyPlayed in core/battle/contract/game.h). He thinks of one order where those one plays against
 /// weigh thirty: whom he can strike best from where he lies, else towards the nearest enemy; then a shot, a grapple, or
@@ -30,14 +20,9 @@ struct BattleFacts;
 ///
 /// For one side of one battle at a time. What he chooses depends on the state, the decision and its ordinal alone.
 /// Allocates nothing once he is there.
-class SimulationCaptain {
+class SimulationCaptain : public QuickCaptain<BattleFacts, Order> {
 public:
-    /// `game` must outlive him.
-    SimulationCaptain(const SalamisAdActium& game, Temperament temperament, std::uint64_t seed, int side);
-    SimulationCaptain(const BattleFacts& facts, Temperament temperament, std::uint64_t seed, int side);
-
-    /// For the next battle of a simulation.
-    void reseed(std::uint64_t seed) { m_die.reseed(seed); }
+    using QuickCaptain::QuickCaptain;
 
     /// His order, which stays good until he chooses again.
     const Order& choose(const State& state, const Decision& decision, std::uint64_t ordinal);
@@ -45,11 +30,7 @@ public:
 private:
     void byMerit(const State& state, const Decision& decision, std::uint64_t ordinal);
 
-    const BattleFacts* m_facts;
-    Temperament m_temperament;
-    CaptainsDie m_die;
     Order m_order;
-    std::vector<Order> m_options;
 };
 
 } // namespace navarch::salamis

@@ -10,12 +10,6 @@ namespace navarch::squadrons {
 
 static_assert(Reasoned<Squadrons> && Conducted<Squadrons>);
 
-void AskedByCaptains::reasons(const State& state, const Order& order, Temperament temperament,
-                              std::vector<ReasonTerm>& terms) const
-{
-    addReasons(m_facts, state, order, temperament, terms);
-}
-
 std::span<const ConductLine> AskedByCaptains::conductLines()
 {
     return squadrons::conductLines();

@@ -3,19 +3,17 @@
 
 #include "core/battle/captains/captain.h"
 #include "core/battle/contract/plotting.h"
+#include "core/rules/shared/game_of_facts_bodies.h"
 #include "core/rules/squadrons/captains/merit.h"
 #include "core/rules/squadrons/captains/options.h"
 #include "core/rules/squadrons/orders/check.h"
 #include "core/rules/squadrons/phases/turn.h"
 #include "core/rules/squadrons/setup/set_up.h"
 
-namespace navarch::squadrons {
+template class navarch::GameOfFacts<navarch::squadrons::BattleFacts, navarch::squadrons::State,
+                                    navarch::squadrons::Order>;
 
-SimulationCaptain::SimulationCaptain(const Squadrons& game, Temperament temperament, std::uint64_t seed,
-                                     int side)
-    : SimulationCaptain(game.facts(), temperament, seed, side)
-{
-}
+namespace navarch::squadrons {
 
 static_assert(
     Naming<
@@ -23,20 +21,9 @@ static_assert(
 
 Result<Squadrons> Squadrons::begin(const BattleBrief& brief, const Figures& figures)
 {
-    Problems problems;
-    if (brief.sides.size() != 2) {
-        problems.push_back({"sides", phrase("The squadron game is fought between two sides."),
-                            phrase("Join the fleets of allies into one side.")});
-        return tl::unexpected(std::move(problems));
-    }
-    Squadrons game;
-    game.m_ships = shipsOf(brief, figures.classes);
-    game.m_facts = factsOf(brief, game.m_ships, figures, problems);
-    if (problems.empty())
-        game.m_opening = openingOf(game.m_facts, brief, problems);
-    if (!problems.empty())
-        return tl::unexpected(std::move(problems));
-    return game;
+    return begun<Squadrons>(brief, figures, factsOf,
+                            {"sides", phrase("The squadron game is fought between two sides."),
+                             phrase("Join the fleets of allies into one side.")});
 }
 
 State Squadrons::opening() const
@@ -49,26 +36,6 @@ State Squadrons::opening() const
 Decisions Squadrons::decisions(const State& state) const
 {
     return decisionsOf(m_facts, state);
-}
-
-Refusal Squadrons::check(const State& state, const Order& order) const
-{
-    return checkOrder(m_facts, state, order);
-}
-
-void Squadrons::perform(State& state, const Order& order, Proceedings& proceedings) const
-{
-    performOrder(m_facts, state, order, proceedings);
-}
-
-void Squadrons::options(const State& state, const Decision& decision, std::vector<Order>& orders) const
-{
-    listOptions(m_facts, state, decision, orders);
-}
-
-int Squadrons::merit(const State& state, const Order& order, Temperament temperament) const
-{
-    return meritOf(m_facts, state, order, temperament);
 }
 
 int Squadrons::standing(const State& state, int side) const

@@ -7,7 +7,6 @@
 
 #include "core/battle/brief/aspect.h"
 #include "core/battle/contract/board_view.h"
-#include "core/data/figures.h"
 #include "core/rules/squadrons/battle/foresight.h"
 #include "core/rules/squadrons/captains/simulation_captain.h"
 #include "core/rules/squadrons/state/battle.h"
@@ -19,8 +18,6 @@ namespace navarch::squadrons {
 /// ShipNumber this game has a SquadronNumber, but in the outcome, which tells of ships.
 class Squadrons : public AskedByCaptains {
 public:
-    using State = squadrons::State;
-    using Order = squadrons::Order;
     using SimulationCaptain = squadrons::SimulationCaptain;
     static constexpr std::string_view id = "squadrons";
     /// 2: what is tested at once, late opponents, base edges, conditions, and what is told. 3: a column round a corner keeps to
@@ -39,11 +36,6 @@ public:
 
     [[nodiscard]] State opening() const;
     [[nodiscard]] Decisions decisions(const State& state) const;
-    [[nodiscard]] bool isOver(const State& state) const { return state.phase == Phase::Over; }
-    [[nodiscard]] Refusal check(const State& state, const Order& order) const;
-    void perform(State& state, const Order& order, Proceedings& proceedings) const;
-    void options(const State& state, const Decision& decision, std::vector<Order>& orders) const;
-    [[nodiscard]] int merit(const State& state, const Order& order, Temperament temperament) const;
     [[nodiscard]] int standing(const State& state, int side) const;
     [[nodiscard]] int turnOf(const State& state) const { return state.turn; }
     [[nodiscard]] OrderBounds orderBounds() const;
@@ -78,10 +70,6 @@ public:
                                                const BoardPose& pose) const;
     [[nodiscard]] Order takingUp(ShipNumber ship) const { return Pick{static_cast<SquadronNumber>(ship)}; }
     [[nodiscard]] Order concession(int side) const;
-
-private:
-    State m_opening;
-    std::vector<BriefShip> m_ships; ///< where each ship stands in its side's fleet
 };
 
 } // namespace navarch::squadrons

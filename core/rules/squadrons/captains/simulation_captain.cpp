@@ -94,16 +94,6 @@ void considerMoves(const BattleFacts& facts, const State& state, std::int8_t sid
 
 } // namespace
 
-SimulationCaptain::SimulationCaptain(const BattleFacts& facts, Temperament temperament, std::uint64_t seed,
-                                     int side)
-    : m_facts(&facts),
-      m_temperament(temperament),
-      m_die(seed, side),
-      m_best(mostOptions)
-{
-    m_options.reserve(mostOptions);
-}
-
 const Order& SimulationCaptain::choose(const State& state, const Decision& decision, std::uint64_t ordinal)
 {
     const BattleFacts& facts = *m_facts;

@@ -27,16 +27,10 @@ void leaveField(const BattleFacts& facts, State& state, int side, Proceedings& p
 /// The side that a brief's condition makes the victor; -1: none yet (SQ-14.4). To hold is asked at a turn's end.
 int victorByCondition(const BattleFacts& facts, const State& state, bool isTurnsEnd)
 {
-    const VictoryCondition& condition = facts.condition;
-    if (condition.exiter >= 0 && state.exited[static_cast<std::size_t>(condition.exiter)] >= condition.exits)
-        return condition.exiter;
-    if (condition.holder < 0 || !isTurnsEnd || state.turn < condition.holdUntil)
-        return -1;
-    return lostSquadrons(facts, state, condition.holder)
-                   < facts.first[static_cast<std::size_t>(condition.holder) + 1]
-                         - facts.first[static_cast<std::size_t>(condition.holder)]
-               ? condition.holder
-               : -1;
+    return facts.condition.victor(state.exited, state.turn, [&](int side) {
+        const auto i = static_cast<std::size_t>(side);
+        return isTurnsEnd && lostSquadrons(facts, state, side) < facts.first[i + 1] - facts.first[i];
+    });
 }
 
 bool hasLeft(const BattleFacts& facts, const State& state, int side)

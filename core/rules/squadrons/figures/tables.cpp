@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rules/squadrons/figures/tables.h"
 
-#include <stdexcept>
-
-#include "core/base/json_reader.h"
 #include "core/rules/shared/built_in_tables.h"
 #include "core/rules/shared/table_rows.h"
 #include "core/rules/squadrons/figures/house_figures.h"
@@ -12,19 +9,8 @@ namespace navarch {
 
 Result<SquadronTables> SquadronTables::fromJson(const Json& json, const std::string& file)
 {
-    Problems problems;
-    SquadronTables tables;
-    ObjectReader top(json, file, {}, problems, Missing::IsAProblem);
-    top.expectFormat("navarch-squadron-tables/1");
-    std::string text;
-    top("source", text, noteText);
-    tables.figures = figureRows<Figure>(top);
-    top.finish();
-    if (problems.empty())
-        checkSingleFigures(tables.figures, squadrons::houseFigures, file + ": figures", problems);
-    if (!problems.empty())
-        return tl::unexpected(std::move(problems));
-    return tables;
+    return singleFiguresFromJson<SquadronTables>(json, file, "navarch-squadron-tables/1",
+                                                 squadrons::houseFigures);
 }
 
 const SquadronTables& SquadronTables::builtIn()

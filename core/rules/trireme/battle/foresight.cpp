@@ -36,12 +36,6 @@ bool AskedByCaptains::isRoutine(const Decision& decision) const
     return static_cast<Phase>(decision.kind) == Phase::Fire;
 }
 
-void AskedByCaptains::reasons(const State& state, const Order& order, Temperament temperament,
-                              std::vector<ReasonTerm>& terms) const
-{
-    addReasons(m_facts, state, order, temperament, terms);
-}
-
 std::span<const ConductLine> AskedByCaptains::conductLines()
 {
     return trireme::conductLines();

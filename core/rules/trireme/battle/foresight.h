@@ -4,13 +4,13 @@
 #include <vector>
 
 #include "core/battle/contract/conduct.h"
-#include "core/battle/contract/reasons.h"
+#include "core/rules/shared/game_of_facts.h"
 #include "core/rules/trireme/state/battle.h"
 
 namespace navarch::trireme {
 
 /// What captains who look ahead ask of the game (core/battle/captains/foreseeing_captain.h), and what their conduct is counted by.
-class AskedByCaptains {
+class AskedByCaptains : public GameOfFacts<BattleFacts, State, Order> {
 public:
     // (Judged, Veiled, WeighsTogether, KnowsRoutine)
     [[nodiscard]] int outlook(const State& state, int side) const;
@@ -18,18 +18,10 @@ public:
     void weigh(const State& state, const std::vector<Order>& orders, Temperament temperament,
                std::vector<int>& merits) const;
     [[nodiscard]] bool isRoutine(const Decision& decision) const;
-    // (Reasoned)
-    void reasons(const State& state, const Order& order, Temperament temperament,
-                 std::vector<ReasonTerm>& terms) const;
     // (Conducted)
     [[nodiscard]] static std::span<const ConductLine> conductLines();
     void countConduct(const State& before, const Order& order, const BattleEvents& events, const State& after,
                       std::span<ConductCount> counts) const;
-
-    [[nodiscard]] const BattleFacts& facts() const { return m_facts; }
-
-protected:
-    BattleFacts m_facts;
 };
 
 } // namespace navarch::trireme

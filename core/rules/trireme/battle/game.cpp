@@ -2,11 +2,15 @@
 #include "core/rules/trireme/battle/game.h"
 
 #include "core/battle/captains/captain.h"
+#include "core/rules/shared/game_of_facts_bodies.h"
 #include "core/rules/trireme/captains/merit.h"
 #include "core/rules/trireme/captains/options.h"
 #include "core/rules/trireme/orders/check.h"
 #include "core/rules/trireme/phases/turn.h"
 #include "core/rules/trireme/setup/set_up.h"
+
+template class navarch::GameOfFacts<navarch::trireme::BattleFacts, navarch::trireme::State,
+                                    navarch::trireme::Order>;
 
 namespace navarch::trireme {
 
@@ -14,28 +18,11 @@ static_assert(
     Naming<
         Trireme> && HandPlayed<Trireme> && Plotted<Trireme> && Discreet<Trireme> && QuicklyPlayed<Trireme>);
 
-SimulationCaptain::SimulationCaptain(const Trireme& game, Temperament temperament, std::uint64_t seed,
-                                     int side)
-    : SimulationCaptain(game.facts(), temperament, seed, side)
-{
-}
-
 Result<Trireme> Trireme::begin(const BattleBrief& brief, const Figures& figures)
 {
-    Problems problems;
-    if (brief.sides.size() != 2) {
-        problems.push_back({"sides", phrase("Trireme is fought between two sides."),
-                            phrase("Join the fleets of allies into one side.")});
-        return tl::unexpected(std::move(problems));
-    }
-    Trireme game;
-    game.m_ships = shipsOf(brief, figures.classes);
-    game.m_facts = factsOf(brief, game.m_ships, figures, problems);
-    if (problems.empty())
-        game.m_opening = openingOf(game.m_facts, brief, problems);
-    if (!problems.empty())
-        return tl::unexpected(std::move(problems));
-    return game;
+    return begun<Trireme>(brief, figures, factsOf,
+                          {"sides", phrase("Trireme is fought between two sides."),
+                           phrase("Join the fleets of allies into one side.")});
 }
 
 State Trireme::opening() const
@@ -75,26 +62,6 @@ Decisions Trireme::decisions(const State& state) const
                      state.phase != Phase::Settle});
     }
     return waiting;
-}
-
-Refusal Trireme::check(const State& state, const Order& order) const
-{
-    return checkOrder(m_facts, state, order);
-}
-
-void Trireme::perform(State& state, const Order& order, Proceedings& proceedings) const
-{
-    performOrder(m_facts, state, order, proceedings);
-}
-
-void Trireme::options(const State& state, const Decision& decision, std::vector<Order>& orders) const
-{
-    listOptions(m_facts, state, decision, orders);
-}
-
-int Trireme::merit(const State& state, const Order& order, Temperament temperament) const
-{
-    return meritOf(m_facts, state, order, temperament);
 }
 
 int Trireme::sideOf(const State& state, const Order& order) const

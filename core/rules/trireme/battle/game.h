@@ -7,7 +7,6 @@
 #include "core/battle/brief/aspect.h"
 #include "core/battle/contract/board_view.h"
 #include "core/battle/contract/plotting.h"
-#include "core/data/figures.h"
 #include "core/rules/trireme/battle/foresight.h"
 #include "core/rules/trireme/captains/simulation_captain.h"
 #include "core/rules/trireme/state/battle.h"
@@ -18,8 +17,6 @@ namespace navarch::trireme {
 /// functions over BattleFacts and State; this is where they meet.
 class Trireme : public AskedByCaptains {
 public:
-    using State = trireme::State;
-    using Order = trireme::Order;
     using SimulationCaptain = trireme::SimulationCaptain;
     static constexpr std::string_view id = "trireme";
     /// 2: what is told of places and moves. 3: an outcome says when the battle ended for want of blows.
@@ -36,11 +33,6 @@ public:
 
     [[nodiscard]] State opening() const;
     [[nodiscard]] Decisions decisions(const State& state) const;
-    [[nodiscard]] bool isOver(const State& state) const { return state.phase == Phase::Over; }
-    [[nodiscard]] Refusal check(const State& state, const Order& order) const;
-    void perform(State& state, const Order& order, Proceedings& proceedings) const;
-    void options(const State& state, const Decision& decision, std::vector<Order>& orders) const;
-    [[nodiscard]] int merit(const State& state, const Order& order, Temperament temperament) const;
     [[nodiscard]] int turnOf(const State& state) const { return state.turn; }
     [[nodiscard]] OrderBounds orderBounds() const;
     void breakOff(State& state, Proceedings& proceedings) const;
@@ -77,10 +69,6 @@ public:
     [[nodiscard]] std::optional<PlotDraft> readPlot(const std::string& text) const;
     [[nodiscard]] std::optional<Order> plotOrder(ShipNumber ship, const PlotDraft& draft) const;
     [[nodiscard]] Order plotsDone(int side) const;
-
-private:
-    State m_opening;
-    std::vector<BriefShip> m_ships; ///< where each ship stands in its side's fleet
 };
 
 } // namespace navarch::trireme

@@ -9,17 +9,6 @@
 
 namespace navarch::trireme {
 
-SimulationCaptain::SimulationCaptain(const BattleFacts& facts, Temperament temperament, std::uint64_t seed,
-                                     int side)
-    : m_facts(&facts),
-      m_temperament(temperament),
-      m_die(seed, side),
-      m_best(mostOptions),
-      m_plots(mostOptions)
-{
-    m_options.reserve(mostOptions);
-}
-
 const Order& SimulationCaptain::choose(const State& state, const Decision& decision, std::uint64_t ordinal)
 {
     if (state.phase == Phase::Plot)

@@ -1,38 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <vector>
-
-#include "core/battle/captains/ties.h"
-#include "core/battle/contract/game.h"
+#include "core/battle/captains/quick_captain.h"
 #include "core/rules/trireme/state/battle.h"
 
 namespace navarch::trireme {
 
-class Trireme;
-
 /// Leads a side of simulated battles as the captain does that people meet, by the same merits; he only guesses at a ship's
 /// enemies once for all its plots (QuicklyPlayed in core/battle/captains/captain.h). Allocates nothing once he is there.
-class SimulationCaptain {
+class SimulationCaptain : public QuickCaptain<BattleFacts, Order> {
 public:
-    /// `game` must outlive him.
-    SimulationCaptain(const Trireme& game, Temperament temperament, std::uint64_t seed, int side);
-    SimulationCaptain(const BattleFacts& facts, Temperament temperament, std::uint64_t seed, int side);
+    using QuickCaptain::QuickCaptain;
 
-    /// For the next battle of a simulation.
-    void reseed(std::uint64_t seed) { m_die.reseed(seed); }
     /// His order, which stays good until he chooses again.
     const Order& choose(const State& state, const Decision& decision, std::uint64_t ordinal);
 
 private:
     const Order& choosePlot(const State& state, ShipNumber ship, std::uint64_t ordinal);
 
-    const BattleFacts* m_facts;
-    Temperament m_temperament;
-    CaptainsDie m_die;
-    std::vector<Order> m_options;
-    BestOf<std::uint16_t> m_best; ///< of the options
-    BestOf<Order> m_plots;
+    BestOf<std::uint16_t> m_best{mostOptions}; ///< of the options
+    BestOf<Order> m_plots{mostOptions};
 };
 
 } // namespace navarch::trireme

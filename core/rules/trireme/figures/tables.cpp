@@ -19,43 +19,37 @@ constexpr Bounds menBounds{0, 40};
 
 Result<TriremeTables> TriremeTables::fromJson(const Json& json, const std::string& file)
 {
-    Problems problems;
-    TriremeTables tables;
-    ObjectReader top(json, file, {}, problems, Missing::IsAProblem);
-    top.expectFormat("navarch-trireme-tables/1");
-    std::string text;
-    top("source", text, noteText);
-    tables.figures = figureRows<Figure>(top);
-    tables.fire = tableRows<FireRow>(top, "fire", [](ObjectReader& fields, FireRow& row) {
-        fields("key", row.key, nameText);
-        fields("least", row.least, Bounds{1, 60});
-        fields("range", row.range, Bounds{1, 60});
-        fields("from", row.from, Bounds{1, 7});
-        fields("damage", row.damage, Bounds{0, 20});
-        fields("kills", row.kills, Bounds{0, 20});
-    });
-    tables.decks = tableRows<DeckRow>(top, "decks", [](ObjectReader& fields, DeckRow& row) {
-        fields("ship", row.ship, nameText);
-        fields("column", row.column, nameText);
-        fields("medium", row.medium, menBounds);
-        fields("heavy", row.heavy, menBounds);
-        fields("bows", row.bows, menBounds);
-        fields("catapults", row.catapults, menBounds);
-        fields("stones", row.stones, menBounds);
-    });
-    tables.presets = tableRows<PresetRow>(top, "presets", [](ObjectReader& fields, PresetRow& row) {
-        fields("key", row.key, nameText);
-        fields("crew", row.crew, nameText);
-        fields("flagship", row.flagship, nameText);
-        fields("marines", row.marines, nameText);
-        fields("column", row.column, nameText);
-    });
-    top.finish();
-    if (problems.empty())
-        trireme::checkCompilable(tables, file, problems);
-    if (!problems.empty())
-        return tl::unexpected(std::move(problems));
-    return tables;
+    return tablesFromJson<TriremeTables>(
+        json, file, "navarch-trireme-tables/1",
+        [](ObjectReader& top, TriremeTables& tables) {
+            tables.fire = tableRows<FireRow>(top, "fire", [](ObjectReader& fields, FireRow& row) {
+                fields("key", row.key, nameText);
+                fields("least", row.least, Bounds{1, 60});
+                fields("range", row.range, Bounds{1, 60});
+                fields("from", row.from, Bounds{1, 7});
+                fields("damage", row.damage, Bounds{0, 20});
+                fields("kills", row.kills, Bounds{0, 20});
+            });
+            tables.decks = tableRows<DeckRow>(top, "decks", [](ObjectReader& fields, DeckRow& row) {
+                fields("ship", row.ship, nameText);
+                fields("column", row.column, nameText);
+                fields("medium", row.medium, menBounds);
+                fields("heavy", row.heavy, menBounds);
+                fields("bows", row.bows, menBounds);
+                fields("catapults", row.catapults, menBounds);
+                fields("stones", row.stones, menBounds);
+            });
+            tables.presets = tableRows<PresetRow>(top, "presets", [](ObjectReader& fields, PresetRow& row) {
+                fields("key", row.key, nameText);
+                fields("crew", row.crew, nameText);
+                fields("flagship", row.flagship, nameText);
+                fields("marines", row.marines, nameText);
+                fields("column", row.column, nameText);
+            });
+        },
+        [&](const TriremeTables& tables, Problems& problems) {
+            trireme::checkCompilable(tables, file, problems);
+        });
 }
 
 const TriremeTables& TriremeTables::builtIn()
