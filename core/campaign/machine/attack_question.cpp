@@ -3,9 +3,9 @@
 
 #include <algorithm>
 
+#include "core/campaign/foresight/odds.h"
 #include "core/campaign/machine/force.h"
 #include "core/campaign/machine/knowledge.h"
-#include "core/campaign/machine/odds.h"
 
 namespace navarch {
 

@@ -16,7 +16,7 @@ namespace navarch {
 /// Everything that a campaign captain does (CP-11.1): some of a side's own actions, and never the umpire's or the turn, which
 /// he is a part of.
 using CaptainAction =
-    std::variant<BuyFleet, JoinFleets, SetOrder, RepairShips, RaiseGarrison, ChangeCommander,
+    std::variant<BuyFleet, JoinFleets, SplitFleet, SetOrder, RepairShips, RaiseGarrison, ChangeCommander,
                  AppointCommander, BuildShips, EndContract, OfferRelation, AnswerOffer>;
 
 } // namespace navarch

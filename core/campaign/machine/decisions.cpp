@@ -5,36 +5,27 @@
 #include <optional>
 
 #include "core/campaign/machine/force.h"
-#include "core/campaign/machine/odds.h"
 #include "core/campaign/machine/purse.h"
+#include "core/campaign/machine/ventures.h"
 #include "core/campaign/machine/voyages.h"
+#include "core/campaign/money/share.h"
 #include "core/campaign/sea/course.h"
 
 namespace navarch {
 
 namespace {
 
-constexpr int farthestAttack = 10 * milesADay; ///< beyond it a goal is another year's
-constexpr int farthestHunt = 3 * milesADay;    ///< the fleet that was seen is elsewhere by then
-constexpr int farthestRaid = 4 * milesADay;
-constexpr int farthestRally = 8 * milesADay;
 constexpr int threatWithin = 2 * milesADay; ///< of home: two days' rowing
-constexpr int mostForecasts = 4;            ///< a side and a week: thinking has its time too
-constexpr int mostForStorms = 3; ///< of them: the last one is for what is left to do, such as blockades
-constexpr int fewestToStorm = 3;
-constexpr int fewestToRaid = 2;
-constexpr int fewerThanAFleet = 6; ///< ships that rather join others than act alone
-constexpr int freshSighting = 1;   ///< turns; what is older is not hunted
 
 class SideCaptain {
 public:
     SideCaptain(const Knowledge& known, WeekForesight& foresight)
         : m_known(known),
           m_figures(foresight.figures()),
-          m_foresight(foresight),
           m_theatre(known, m_figures),
           m_voyages(known, m_theatre, m_figures.lanes),
-          m_purse(known)
+          m_purse(known),
+          m_ventures(known, foresight, m_theatre, m_voyages, m_purse)
     {
         for (const auto& [place, harbour] : known.harbours)
             if (harbour.isOwn && (!m_home || harbour.port->economicValue > m_home->economicValue))
@@ -82,8 +73,10 @@ private:
 
     Wish dutyOf(const OwnFleet& own)
     {
-        if (isBattered(own) || own.fleet->wearyOars > 1)
+        if (isBattered(own))
             return retire(own);
+        if (own.fleet->wearyOars > 1)
+            return goHome(own, FleetOrder::Lie);
         if (m_voyages.winters(own)) {
             m_purse.layUp(own);
             return goHome(own, FleetOrder::LayUp);
@@ -166,10 +159,10 @@ private:
             return to(own, FleetOrder::LayUp);
         }
         return to(own, FleetOrder::Lie, nullptr,
-                  ships > 0 && isWon(own.roster, {ships, 0}) ? Stance::Seek : Stance::Avoid);
+                  ships > 0 && m_ventures.isWon(own.roster, {ships, 0}) ? Stance::Seek : Stance::Avoid);
     }
 
-    // What a force that is free may gain
+    // What a force that is free goes for
 
     static void muster(std::vector<Force>& forces, const OwnFleet& own)
     {
@@ -178,205 +171,29 @@ private:
         (same == forces.end() ? forces.emplace_back() : *same).take(own);
     }
 
-    [[nodiscard]] bool isWon(const Fleet& roster, const Expected& enemy)
+    /// What is left of a force when some of its fleets have found something to do looks further.
+    void send(Force force, const Force& main)
     {
-        return m_foresight.winsAtLeast(enoughWins, roster, enemy, m_known.today.year);
+        while (!force.fleets.empty()) {
+            const std::optional<Venture> venture = m_ventures.choose(force, main);
+            if (!venture)
+                return sendHome(force);
+            for (const OwnFleet* own : venture->fleets) {
+                SetOrder order = venture->order;
+                order.fleet = own->fleet->id;
+                add(*own, order);
+                if (order.order != FleetOrder::Lie)
+                    m_purse.sendToSea(*own);
+            }
+            force = force.without(venture->fleets);
+        }
     }
 
-    /// The same within what a side thinks over in a week.
-    bool isWorthTrying(const Force& force, const Expected& enemy)
+    void sendHome(const Force& force)
     {
-        return m_forecasts++ < mostForecasts && isWon(force.roster, enemy);
-    }
-
-    void send(const Force& force, const Force& main)
-    {
-        if (m_purse.affordsAtSea(force.fleets)
-            && (relieve(force) || storm(force) || hunt(force) || reinforce(force, main) || blockade(force)
-                || raid(force) || rally(force, main) || cruise(force)))
-            return;
         for (const OwnFleet* own : force.fleets)
             if (const Wish order = goHome(*own, workAtHome(*own)))
                 add(*own, *order);
-    }
-
-    void sendAll(const Force& force, SetOrder order)
-    {
-        for (const OwnFleet* own : force.fleets) {
-            order.fleet = own->fleet->id;
-            add(*own, order);
-            m_purse.sendToSea(*own);
-        }
-    }
-
-    bool sendTo(const Force& force, FleetOrder order, const PortRecord& port)
-    {
-        sendAll(force, to(*force.fleets.front(), order, &port,
-                          order == FleetOrder::Raid ? Stance::Avoid : Stance::Seek));
-        m_sought.insert(port.id);
-        return true;
-    }
-
-    /// A port of its own that is blockaded, or off which an enemy was seen just now, is freed by a force that expects to win.
-    bool relieve(const Force& force)
-    {
-        const auto ways = milesFrom(force.at, m_figures.lanes);
-        for (const PortRecord* port : m_theatre.portsInNeed()) {
-            const auto way = ways.find(port->place);
-            const int ships = std::max(m_theatre.seenNear(offPlace(port->place), milesOfSight), 1);
-            if (way == ways.end() || way->second > farthestRally || m_sought.contains(port->id)
-                || force.fighting <= ships || !m_voyages.mayKeepWatch(way->second))
-                continue;
-            if (!isWorthTrying(force, {ships, 0}))
-                return false;
-            m_sought.insert(port->id);
-            // Behind the mole it seeks battle from where it lies (CP-7.5).
-            if (liesIn(*force.fleets.front(), *port)) {
-                for (const OwnFleet* own : force.fleets)
-                    add(*own, to(*own, FleetOrder::Lie, nullptr, Stance::Seek));
-                return true;
-            }
-            return patrol(force, port->place, {});
-        }
-        return false;
-    }
-
-    /// The port that is worth most for the days it costs and can be taken (CP-11.1).
-    bool storm(const Force& force)
-    {
-        if (force.fighting < fewestToStorm)
-            return false;
-        for (const Goal& goal : m_theatre.goalsFrom(force.at, farthestAttack, true)) {
-            const int ships = m_theatre.shipsExpectedAt(*goal.port);
-            if (m_sought.contains(goal.port->id) || m_known.repulsed.contains(goal.port->id)
-                || force.fighting <= ships
-                || !(goal.isAim ? m_voyages.mayVentureOut(goal.miles) : m_voyages.maySailOut(goal.miles)))
-                continue;
-            if (m_forecasts >= mostForStorms)
-                return false;
-            if (isWorthTrying(force, {ships, goal.port->economicValue}))
-                return sendTo(force, FleetOrder::Attack, *goal.port);
-        }
-        return false;
-    }
-
-    /// A fleet that was seen lately and can be beaten is met where it was.
-    bool hunt(const Force& force)
-    {
-        const auto ways = milesFrom(force.at, m_figures.lanes);
-        const SeenFleet* best = nullptr;
-        int bestMiles = 0;
-        for (const SeenFleet& seen : m_known.seen) {
-            const auto way = ways.find(seen.at.from);
-            if (seen.inPort || seen.turnsAgo > freshSighting || way == ways.end()
-                || way->second > farthestHunt || seen.ships >= force.fighting
-                || !m_voyages.mayKeepWatch(way->second))
-                continue;
-            if (!best || way->second < bestMiles) {
-                best = &seen;
-                bestMiles = way->second;
-            }
-        }
-        if (!best || !isWorthTrying(force, {m_theatre.seenNear(best->at, milesOfSight), 0}))
-            return false;
-        return patrol(force, best->at.from, best->at.to);
-    }
-
-    /// Keeps to a lane and fights whom it meets there; without a second end, to the shortest one from the first.
-    bool patrol(const Force& force, const std::string& from, std::string to)
-    {
-        if (to.empty()) {
-            const Lane* best = nullptr;
-            for (const std::string& next : m_figures.lanes.neighboursOf(from)) {
-                const Lane* lane = m_figures.lanes.between(from, next);
-                if (lane && (!best || lane->miles < best->miles)) {
-                    best = lane;
-                    to = next;
-                }
-            }
-        }
-        if (to.empty())
-            return false;
-        SetOrder order = SideCaptain::to(*force.fleets.front(), FleetOrder::Patrol, nullptr, Stance::Seek);
-        order.patrolFrom = from;
-        order.patrolTo = to;
-        sendAll(force, order);
-        return true;
-    }
-
-    /// An enemy's port is shut where the blockaders can sleep ashore nearby and beat what comes out (CP-4.1, CP-7.2).
-    bool blockade(const Force& force)
-    {
-        if (force.fighting < fewestToStorm)
-            return false;
-        for (const Goal& goal : m_theatre.goalsFrom(force.at, farthestHunt, false)) {
-            const int ships = m_theatre.shipsExpectedAt(*goal.port);
-            if (m_sought.contains(goal.port->id) || force.fighting <= ships
-                || !m_theatre.hasHarbourNear(*goal.port) || !m_voyages.mayKeepWatch(goal.miles))
-                continue;
-            if (isWorthTrying(force, {ships, 0}))
-                return sendTo(force, FleetOrder::Blockade, *goal.port);
-            return false;
-        }
-        return false;
-    }
-
-    /// An enemy's port in which few are to be expected loses its trade for the month (CP-4.1); not the same one over and over.
-    bool raid(const Force& force)
-    {
-        if (force.fighting < fewestToRaid)
-            return false;
-        for (const Goal& goal : m_theatre.goalsFrom(force.at, farthestRaid, false)) {
-            if (!m_sought.contains(goal.port->id) && !m_known.raided.contains(goal.port->id)
-                && !m_known.repulsed.contains(goal.port->id) && m_voyages.maySailOut(goal.miles)
-                && m_theatre.shipsExpectedAt(*goal.port) < force.fighting)
-                return sendTo(force, FleetOrder::Raid, *goal.port);
-        }
-        return false;
-    }
-
-    /// Few ships join the main force before they do anything alone, when that is a fleet.
-    bool reinforce(const Force& force, const Force& main)
-    {
-        return force.fighting < fewerThanAFleet && main.fighting >= fewerThanAFleet && rally(force, main);
-    }
-
-    /// A small force that can do nothing by itself goes where the main one lies.
-    bool rally(const Force& force, const Force& main)
-    {
-        const PortRecord* port = nullptr;
-        for (const auto& [place, harbour] : m_known.harbours)
-            if (harbour.isOwn && main.fleets.front()->fleet->port == harbour.port->id)
-                port = harbour.port;
-        if (&force == &main || !port || force.at == main.at)
-            return false;
-        const auto ways = milesFrom(force.at, m_figures.lanes);
-        const auto way = ways.find(port->place);
-        if (way == ways.end() || way->second > farthestRally || !m_voyages.mayRowOver(way->second))
-            return false;
-        sendAll(force, to(*force.fleets.front(), FleetOrder::Move, port));
-        return true;
-    }
-
-    /// With money to spare it keeps to the lane before an enemy's port and waits for what comes out, as long as it may hope to
-    /// win and can sleep ashore near there (CP-7.2).
-    bool cruise(const Force& force)
-    {
-        if (!m_home || m_purse.isPinched() || force.fighting < fewestToStorm)
-            return false;
-        for (const Goal& goal : m_theatre.goalsFrom(force.at, farthestRally, false)) {
-            const int ships = std::max(m_theatre.shipsExpectedAt(*goal.port), 1);
-            const std::vector<std::string> way = m_figures.lanes.route(force.at.from, goal.port->place);
-            if (way.size() < 2 || force.fighting <= ships || m_sought.contains(goal.port->id)
-                || !m_voyages.mayKeepWatch(goal.miles)
-                || !(m_theatre.isOpen(way[way.size() - 2]) || m_theatre.hasHarbourNear(*goal.port)))
-                continue;
-            if (!isWorthTrying(force, {ships, 0}))
-                return false;
-            m_sought.insert(goal.port->id);
-            return patrol(force, way[way.size() - 2], way.back());
-        }
-        return false;
     }
 
     /// A fleet without anything to do trains when there is money for that, and lies in the sheds when there is none.
@@ -386,7 +203,21 @@ private:
             m_purse.layUp(own);
             return FleetOrder::LayUp;
         }
-        return m_purse.toSpend() > own.value ? FleetOrder::Exercise : FleetOrder::Lie;
+        return canLearn(own) && m_purse.toSpend() > trainingOf(own) ? FleetOrder::Exercise : FleetOrder::Lie;
+    }
+
+    /// CP-6.1: no crew is trained beyond veteran.
+    static bool canLearn(const OwnFleet& own)
+    {
+        return std::any_of(own.roster.ships.begin(), own.roster.ships.end(),
+                           [](const FleetShip& ship) { return ship.crew > CrewQuality::Veteran; });
+    }
+
+    /// What it costs in the months of a summer.
+    [[nodiscard]] Talents trainingOf(const OwnFleet& own) const
+    {
+        constexpr int months = 4;
+        return shareOf(own.value, m_known.figures.trainingPercent) * months;
     }
 
     /// Only what is new is an order.
@@ -402,15 +233,13 @@ private:
 
     const Knowledge& m_known;
     const Figures& m_figures;
-    WeekForesight& m_foresight;
     Theatre m_theatre;
     Voyages m_voyages;
     Purse m_purse;
+    Ventures m_ventures;                ///< of what stands above
     const PortRecord* m_home = nullptr; ///< its most valuable port
     const OwnFleet* m_guard = nullptr;
-    std::set<PortId> m_sought; ///< by a force of the side already
     std::vector<SetOrder> m_orders;
-    int m_forecasts = 0;
 };
 
 } // namespace
@@ -418,26 +247,6 @@ private:
 std::vector<SetOrder> decideOrders(const Knowledge& known, WeekForesight& foresight)
 {
     return SideCaptain(known, foresight).decide();
-}
-
-std::vector<JoinFleets> decideJoins(const Knowledge& known)
-{
-    const auto mayJoin = [](const OwnFleet& own) {
-        return own.fleet->port && !own.waits && !own.isAlly && !own.inYard;
-    };
-    std::vector<JoinFleets> joins;
-    for (const OwnFleet& small : known.fleets) {
-        if (!mayJoin(small) || small.fighting >= fewestToStorm)
-            continue;
-        const OwnFleet* into = nullptr;
-        for (const OwnFleet& other : known.fleets)
-            if (other.fleet != small.fleet && mayJoin(other) && other.fleet->port == small.fleet->port
-                && other.fighting >= fewestToStorm && (!into || other.fighting > into->fighting))
-                into = &other;
-        if (into)
-            joins.push_back({small.fleet->id, into->fleet->id});
-    }
-    return joins;
 }
 
 } // namespace navarch

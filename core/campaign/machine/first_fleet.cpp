@@ -5,8 +5,8 @@
 #include <set>
 
 #include "core/campaign/fleets/free_name.h"
+#include "core/campaign/foresight/odds.h"
 #include "core/campaign/machine/naming.h"
-#include "core/campaign/machine/odds.h"
 #include "core/campaign/machine/purse.h"
 #include "core/campaign/money/share.h"
 #include "core/pricing/ship_price.h"

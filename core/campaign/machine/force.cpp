@@ -27,6 +27,15 @@ void Force::take(const OwnFleet& fleet)
     fighting += fleet.fighting;
 }
 
+Force Force::without(const std::vector<const OwnFleet*>& gone) const
+{
+    Force left;
+    for (const OwnFleet* fleet : fleets)
+        if (std::find(gone.begin(), gone.end(), fleet) == gone.end())
+            left.take(*fleet);
+    return left;
+}
+
 int Goal::days() const
 {
     return (miles + milesADay - 1) / milesADay;
@@ -114,7 +123,27 @@ int Theatre::shipsExpectedAt(const PortRecord& port) const
 {
     const bool looked = std::any_of(m_known.seen.begin(), m_known.seen.end(),
                                     [&](const SeenFleet& fleet) { return fleet.at.from == port.place; });
-    return looked || port.owner.isNone() ? seenNear(offPlace(port.place), milesOfSight) : port.economicValue;
+    if (looked || port.owner.isNone())
+        return seenNear(offPlace(port.place), milesOfSight);
+    const auto harbour = m_known.harbours.find(port.place);
+    const bool isHome = harbour != m_known.harbours.end() && harbour->second.isHome;
+    return isHome ? port.economicValue : (port.economicValue + 1) / 2;
+}
+
+int Theatre::wallsExpectedAt(const PortRecord& port) const
+{
+    const auto harbour = m_known.harbours.find(port.place);
+    const bool isMet =
+        harbour != m_known.harbours.end() && (harbour->second.isHome || harbour->second.wasStormed);
+    return port.owner.isNone() || isMet || m_known.resisted.contains(port.id) ? port.economicValue : 0;
+}
+
+bool Theatre::hasHarbourWithin(const PortRecord& port, int most) const
+{
+    const auto ways = milesFrom(offPlace(port.place), m_figures.lanes);
+    return std::any_of(ways.begin(), ways.end(), [&](const auto& way) {
+        return way.first != port.place && way.second <= most && isOpen(way.first);
+    });
 }
 
 bool Theatre::hasHarbourNear(const PortRecord& port) const

@@ -17,6 +17,8 @@ struct Force {
     int fighting = 0;
 
     void take(const OwnFleet& fleet);
+    /// What is left of it when some of its fleets go.
+    [[nodiscard]] Force without(const std::vector<const OwnFleet*>& gone) const;
 };
 
 /// A port as a goal.
@@ -45,12 +47,18 @@ public:
     [[nodiscard]] const PortRecord* refuge(const PlaceAtSea& at, bool wantsYard) const;
     /// Ships of others seen within so many miles of a place.
     [[nodiscard]] int seenNear(const PlaceAtSea& at, int miles) const;
-    /// Ships that are to be expected in a port: those seen there; where nobody has looked, as many as a port of that value
-    /// sends out; none in a neutral one.
+    /// Ships that are to be expected in a port: those seen there; where nobody has looked, as many as its value in a home port,
+    /// half as many in another, for fleets lie at home; none in a neutral one.
     [[nodiscard]] int shipsExpectedAt(const PortRecord& port) const;
+    /// The economic value of the port behind whose walls men are to be expected; 0 where its gates stand open. Walls are bought
+    /// before a war alone (CP-2.2), and dear: a side has them round its home, neutral ports have their own (CP-3.3), and where one
+    /// was stormed or has beaten off this side they were met. All others are taken for open until they prove otherwise.
+    [[nodiscard]] int wallsExpectedAt(const PortRecord& port) const;
     /// Whether a fleet standing off the port can sleep ashore (CP-7.2): whether a harbour that is open to it lies within the
     /// miles of sight, over land too.
     [[nodiscard]] bool hasHarbourNear(const PortRecord& port) const;
+    /// Whether another harbour that is open to the side's fleets lies within so many miles of the port by sea.
+    [[nodiscard]] bool hasHarbourWithin(const PortRecord& port, int most) const;
     /// Whether the side's fleets may lie in a harbour at that place.
     [[nodiscard]] bool isOpen(const std::string& place) const;
     /// The side's own ports that are blockaded by an enemy, or off which one was seen in this turn or the last, the worthiest

@@ -95,14 +95,14 @@ KnownMonth monthOf(const Campaign& campaign, const Figures& figures, SideId side
     return month;
 }
 
-/// From the side's own battles: where it stormed walls or raided not long ago and did not win.
-std::set<PortId> repulsedFrom(const Campaign& campaign, SideId side)
+/// From the side's own battles: where it stormed walls or raided since that turn and did not win.
+std::set<PortId> repulsedFrom(const Campaign& campaign, SideId side, int since)
 {
     std::set<PortId> ports;
     for (const auto& [id, entry] : campaign.table<BattleSideRecord>()) {
         const BattleRecord* battle = campaign.find(entry.battle);
         if (!battle || entry.side != side || entry.victor || battle->state != BattleState::Fought
-            || battle->place == PlaceKind::OpenSea || battle->turn + repulsedTurns < campaign.head().turn)
+            || battle->place == PlaceKind::OpenSea || battle->turn < since)
             continue;
         const PortRecord* port = campaign.find(battle->port);
         if (port && port->owner != side)
@@ -120,9 +120,30 @@ std::set<PortId> raidedBy(const Campaign& campaign, SideId side)
     return ports;
 }
 
+/// Ports that fell in a battle when they fell last, as far as that was told to the side.
+std::set<PortId> stormedPorts(const Campaign& campaign, SideId side)
+{
+    std::set<PortId> stormed;
+    for (const ChronicleRecord* entry : chronicleFor(campaign, side)) {
+        if (entry->kind != "port-fallen")
+            continue;
+        if (entry->battle)
+            stormed.insert(entry->port);
+        else
+            stormed.erase(entry->port);
+    }
+    return stormed;
+}
+
 KnownHarbour harbourOf(const Draft& draft, const PortRecord& port, SideId side)
 {
-    return {&port, port.owner == side, isOpenTo(draft, port, side), areEnemies(draft, side, port.owner)};
+    const SideRecord* owner = draft.find(port.owner);
+    return {&port,
+            port.owner == side,
+            isOpenTo(draft, port, side),
+            areEnemies(draft, side, port.owner),
+            owner && owner->homePort == port.id,
+            false};
 }
 
 /// What its side has told it, in so far as it is still something to be had.
@@ -150,15 +171,20 @@ Knowledge knowledgeOf(const Campaign& campaign, const Figures& figures, SideId s
     known.treasury = balanceOf(campaign, side);
     known.month = monthOf(campaign, figures, side);
     known.figures = figuresInForce(Draft(campaign));
-    known.repulsed = repulsedFrom(campaign, side);
+    known.repulsed = repulsedFrom(campaign, side, campaign.head().turn - repulsedTurns);
+    known.resisted = repulsedFrom(campaign, side, 0);
     known.raided = raidedBy(campaign, side);
     known.fleets = fleetsOf(campaign, figures, side);
     known.seen = seenBy(campaign, side);
     known.aims = aimsOf(campaign, side);
     const Draft draft(campaign);
+    const std::set<PortId> stormed = stormedPorts(campaign, side);
     for (const auto& [id, port] : campaign.table<PortRecord>())
-        if (figures.lanes.knows(port.place))
-            known.harbours.emplace(port.place, harbourOf(draft, port, side));
+        if (figures.lanes.knows(port.place)) {
+            KnownHarbour harbour = harbourOf(draft, port, side);
+            harbour.wasStormed = stormed.contains(id);
+            known.harbours.emplace(port.place, harbour);
+        }
     return known;
 }
 

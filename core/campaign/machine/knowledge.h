@@ -41,8 +41,10 @@ struct SeenFleet {
 struct KnownHarbour {
     const PortRecord* port = nullptr;
     bool isOwn = false;
-    bool isOpen = false;    ///< the side's fleets may lie there (CP-7.2)
-    bool isHostile = false; ///< an enemy's
+    bool isOpen = false;     ///< the side's fleets may lie there (CP-7.2)
+    bool isHostile = false;  ///< an enemy's
+    bool isHome = false;     ///< the home port of the side that holds it
+    bool wasStormed = false; ///< when it fell last it took a battle, which was told in every harbour (CP-3.4)
 };
 
 /// What matters to a side: by port and by enemy, from 1 to 9.
@@ -67,6 +69,7 @@ struct Knowledge {
     KnownMonth month;
     CampaignFigures figures;   ///< in force
     std::set<PortId> repulsed; ///< ports from which it was beaten off not long ago
+    std::set<PortId> resisted; ///< and those that did so at any time
     std::set<PortId> raided;   ///< by itself, in the last quarter of a year
     KnownAims aims;
     std::vector<OwnFleet> fleets;                 ///< by number

@@ -8,6 +8,7 @@
 #include "core/campaign/machine/decisions.h"
 #include "core/campaign/machine/diplomacy.h"
 #include "core/campaign/machine/first_fleet.h"
+#include "core/campaign/machine/musters.h"
 #include "core/campaign/machine/purchases.h"
 #include "core/campaign/money/month_books.h"
 
@@ -87,6 +88,8 @@ void commandSide(SideId side, WeekForesight& foresight, const std::function<cons
         act(word);
     for (const JoinFleets& join : decideJoins(knowledgeOf(campaign(), figures, side)))
         act(join);
+    if (const auto split = decideSplit(campaign(), knowledgeOf(campaign(), figures, side), figures))
+        act(*split);
     const Knowledge known = knowledgeOf(campaign(), figures, side);
     const std::vector<SetOrder> orders = decideOrders(known, foresight);
     // All decided before anything is done: knowledge points into the campaign.

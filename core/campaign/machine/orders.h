@@ -4,13 +4,13 @@
 #include <functional>
 
 #include "core/campaign/deed/deed.h"
+#include "core/campaign/foresight/odds.h"
 #include "core/campaign/machine/captain_action.h"
-#include "core/campaign/machine/odds.h"
 
 namespace navarch {
 
-/// What a captain does for `side` in a week (CP-11.1): what he says to other sides, fleets that join, orders, purchases, one action after the other. He
-/// knows what his side knows of `campaign()`, which stands as `act` has left it; an action that `act` refuses is not done.
+/// What a captain does for `side` in a week (CP-11.1): what he says to other sides, fleets that join
+/// and squadrons that leave, orders, purchases, one action after the other. He knows what his side knows of `campaign()`, which stands as `act` has left it; an action that `act` refuses is not done.
 void commandSide(SideId side, WeekForesight& foresight, const std::function<const Campaign&()>& campaign,
                  const std::function<void(const CaptainAction&)>& act);
 

@@ -5,8 +5,8 @@
 #include <map>
 #include <set>
 
+#include "core/campaign/foresight/odds.h"
 #include "core/campaign/machine/naming.h"
-#include "core/campaign/machine/odds.h"
 #include "core/campaign/machine/purse.h"
 #include "core/campaign/money/share.h"
 #include "core/campaign/yards/capacity.h"
@@ -20,7 +20,7 @@ namespace {
 constexpr int shareOfPurse = 2;     ///< half of what is free at most goes into ships, of the rich all
 constexpr int mostBuilt = 4;        ///< new ships a month and yard
 constexpr int mostBuiltOfRich = 10; ///< likewise, as far as the yard has room
-constexpr int monthsOfPlenty = 6; ///< who has twice their income to spare is rich, and pays for veteran crews
+constexpr int monthsOfPlenty = 3; ///< who has twice their income to spare is rich, and pays for veteran crews
 constexpr int fewestForAdmiral = 4; ///< ships that are worth one
 constexpr int comparedShips = 4;    ///< of the usual kind, which others are measured against
 constexpr int comparedBattles = 12;
@@ -50,6 +50,8 @@ public:
         manWalls();
         if (m_known.today.week == 1) {
             appoint();
+            if (m_isRich)
+                appointToSquadrons();
             build();
         }
         return std::move(m_actions);
@@ -102,6 +104,8 @@ private:
                 }
             if (men > 0 && !(m_isRich && m_known.today.week == 1))
                 continue;
+            if (men > 0 && !walls.empty())
+                manTown(*harbour.port);
             for (const WallRecord* wall : walls) {
                 RaiseGarrison raise;
                 raise.port = harbour.port->id;
@@ -113,6 +117,20 @@ private:
                     m_actions.emplace_back(raise);
             }
         }
+    }
+
+    /// CP-3.2: behind walls that are manned there is room for more in the town.
+    void manTown(const PortRecord& port)
+    {
+        int units = 0;
+        for (const auto& [id, garrison] : m_campaign.table<GarrisonRecord>())
+            if (garrison.port == port.id)
+                units += garrison.archers + garrison.marines + garrison.heavyMarines;
+        RaiseGarrison raise;
+        raise.port = port.id;
+        raise.marines = std::min(port.economicValue - units, 2);
+        if (raise.marines > 0 && spend(m_figures.prices.troops.marine * raise.marines))
+            m_actions.emplace_back(raise);
     }
 
     /// CP-6.4: the strongest fleet that has no admiral gets one: a man without a command, or else a new one.
@@ -146,6 +164,32 @@ private:
         appoint.post = Post::Fleet;
         appoint.place.fleet = fleet->fleet->id;
         m_actions.emplace_back(std::move(appoint));
+    }
+
+    /// CP-6.4: the rich give every squadron that is worth one a commander.
+    void appointToSquadrons()
+    {
+        std::map<SquadronId, int> ships;
+        for (const OwnFleet& own : m_known.fleets) {
+            if (own.isAlly || own.waits)
+                continue;
+            for (const auto& [id, ship] : m_campaign.table<ShipRecord>())
+                if (ship.fleet == own.fleet->id && ship.squadron)
+                    ++ships[ship.squadron];
+        }
+        for (const auto& [id, man] : m_campaign.table<CommanderRecord>())
+            ships.erase(man.squadron);
+        const Talents price = m_figures.prices.priceOf(CommandQuality::Average);
+        for (const auto& [squadron, count] : ships) {
+            if (count < fewestForAdmiral || !spend(price))
+                continue;
+            AppointCommander appoint;
+            appoint.side = m_known.side;
+            appoint.name = m_names.man();
+            appoint.post = Post::Squadron;
+            appoint.place.squadron = squadron;
+            m_actions.emplace_back(std::move(appoint));
+        }
     }
 
     /// Dead ones count: another takes such a man's place of himself (CP-6.3).

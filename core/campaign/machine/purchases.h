@@ -3,16 +3,17 @@
 
 #include <vector>
 
+#include "core/campaign/foresight/odds.h"
 #include "core/campaign/machine/captain_action.h"
 #include "core/campaign/machine/knowledge.h"
-#include "core/campaign/machine/odds.h"
 
 namespace navarch {
 
 /// What a campaign captain spends money on this week, in the order in which he would (CP-11.1): repairs of what lies in his
 /// yards and is not to sail by `orders`, men on walls that nobody guards, and at a month's beginning an admiral for a fleet
 /// that has none and new ships, in each yard of the kind that does best for its price among those it has room for, with men
-/// aboard, and as many as the side can feed for months; who has plenty pays for veterans. Some may be refused for want of room
+/// aboard, and as many as the side can feed for months; who has plenty pays for veterans, for men in walled towns and for a
+/// commander in every squadron. Some may be refused for want of room
 /// in a yard; the others stand without them.
 [[nodiscard]] std::vector<CaptainAction> decidePurchases(const Campaign& campaign, const Knowledge& known,
                                                          const std::vector<SetOrder>& orders,

@@ -28,12 +28,24 @@ Talents Purse::after(int months, Talents monthly) const
     return m_known.treasury + monthly * months;
 }
 
-bool Purse::affordsAtSea(const std::vector<const OwnFleet*>& fleets) const
+Talents Purse::costAtSea(const std::vector<const OwnFleet*>& fleets) const
 {
     Talents more;
     for (const OwnFleet* fleet : fleets)
         more += share(*fleet, m_known.figures.upkeepAtSea) - share(*fleet, m_known.figures.upkeepManned);
-    return !after(war, m_monthly - more).isNegative();
+    return more;
+}
+
+bool Purse::affordsAtSea(const std::vector<const OwnFleet*>& fleets) const
+{
+    return !after(war, m_monthly - costAtSea(fleets)).isNegative();
+}
+
+bool Purse::affordsVoyage(const std::vector<const OwnFleet*>& fleets, int days) const
+{
+    constexpr int daysOfMonth = 4 * 7;
+    const int months = ((m_known.today.week - 1) * 7 + days + daysOfMonth - 1) / daysOfMonth;
+    return !after(months + 1, m_monthly - costAtSea(fleets)).isNegative();
 }
 
 void Purse::sendToSea(const OwnFleet& fleet)

@@ -13,6 +13,11 @@ public:
 
     /// Whether fleets may go to sea together: the treasury would last `war` months with them and all that went before.
     [[nodiscard]] bool affordsAtSea(const std::vector<const OwnFleet*>& fleets) const;
+    /// Whether they may go on a voyage of so many days: the treasury would last for the months it takes, which are paid whole
+    /// (CP-4.2), and one more, with all that went before.
+    [[nodiscard]] bool affordsVoyage(const std::vector<const OwnFleet*>& fleets, int days) const;
+    /// What a month costs more with them at sea than in port.
+    [[nodiscard]] Talents costAtSea(const std::vector<const OwnFleet*>& fleets) const;
     void sendToSea(const OwnFleet& fleet);
     /// Whether the treasury does not last `peace` months as things are: then ships belong into the sheds.
     [[nodiscard]] bool isPinched() const;

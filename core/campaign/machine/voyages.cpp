@@ -9,12 +9,6 @@
 
 namespace navarch {
 
-namespace {
-
-constexpr int aWeekOnWatch = 7; // days; a captain thinks again after them
-
-} // namespace
-
 int Voyages::daysFor(int miles)
 {
     return (miles + milesADay - 1) / milesADay;
@@ -36,7 +30,7 @@ int Voyages::daysTo(const OwnFleet& own, const PortRecord& port) const
 bool Voyages::winters(const OwnFleet& own) const
 {
     const PortRecord* port = own.fleet->port ? nullptr : m_theatre.refuge(own.at, false);
-    return !maySail(aWeekOnWatch + 1 + (port ? daysTo(own, *port) - 1 : 0));
+    return !maySail(daysOnWatch + 1 + (port ? daysTo(own, *port) - 1 : 0));
 }
 
 bool Voyages::mayGoTo(const OwnFleet& own, const PortRecord& port) const
@@ -56,7 +50,12 @@ bool Voyages::mayVentureOut(int miles) const
 
 bool Voyages::mayKeepWatch(int miles) const
 {
-    return maySail(aWeekOnWatch + daysFor(miles)) && isFair(aWeekOnWatch + daysFor(miles), mostStormRisk);
+    return maySail(daysOnWatch + daysFor(miles)) && isFair(daysOnWatch + daysFor(miles), mostStormRisk);
+}
+
+bool Voyages::mayHoldWatch(int miles) const
+{
+    return maySail(daysOnWatch + daysFor(miles)) && isFair(daysOnWatch + daysFor(miles), mostVentured);
 }
 
 bool Voyages::mayRowOver(int miles) const

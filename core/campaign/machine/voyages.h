@@ -32,6 +32,8 @@ public:
     [[nodiscard]] bool mayVentureOut(int miles) const;
     /// To stay out for this week, so far from home, and be back, with fair hope of the weather.
     [[nodiscard]] bool mayKeepWatch(int miles) const;
+    /// The same where a port is at stake, his own or an enemy's that he would shut: he ventures more.
+    [[nodiscard]] bool mayHoldWatch(int miles) const;
     /// One way, with fair hope of the weather.
     [[nodiscard]] bool mayRowOver(int miles) const;
 
@@ -47,5 +49,8 @@ private:
 /// The chance of a storm on a voyage that a captain takes on, of a thousand; and on one for what his side aims at.
 inline constexpr int mostStormRisk = 85;
 inline constexpr int mostVentured = 150;
+
+/// So long a fleet keeps watch before its captain thinks again.
+inline constexpr int daysOnWatch = 7;
 
 } // namespace navarch

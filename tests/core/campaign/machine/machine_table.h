@@ -5,10 +5,12 @@
 #include <utility>
 #include <vector>
 
+#include "core/campaign/foresight/odds.h"
 #include "core/campaign/machine/decisions.h"
-#include "core/campaign/machine/odds.h"
+#include "core/campaign/machine/musters.h"
 #include "core/campaign/machine/orders.h"
 #include "core/campaign/machine/purchases.h"
+#include "core/campaign/machine/ventures.h"
 #include "core/campaign/sea/course.h"
 #include "tests/core/campaign/campaign_fixture.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/campaign/machine/imagined_battles.h"
+#include "core/campaign/foresight/imagined_battles.h"
 
 #include <algorithm>
 #include <atomic>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/campaign/machine/odds.h"
+#include "core/campaign/foresight/odds.h"
 
 #include <algorithm>
 #include <mutex>
@@ -8,7 +8,7 @@
 #include <unordered_map>
 
 #include "core/battle/match/registry.h"
-#include "core/campaign/machine/imagined_battles.h"
+#include "core/campaign/foresight/imagined_battles.h"
 #include "core/ports/random_defences.h"
 #include "core/pricing/ship_price.h"
 
