@@ -73,6 +73,12 @@ void CampaignPapersTest::pagesThatGoOnSayWithWhat()
         Document alone;
         alone.pages = {chronicle->pages[page]};
         QCOMPARE(allText(alone).contains(QStringLiteral("Chronicle, continued")), page > 0);
+        // Every page says when, and once: all of it happened in one week.
+        const QString date = Words::said(phraseOf(dateOf(campaign.head())));
+        QCOMPARE(allText(alone)
+                     .mid(page > 0 ? 0 : allText(alone).indexOf(QStringLiteral("What happened")))
+                     .count(date),
+                 1);
     }
 }
 
