@@ -30,7 +30,7 @@ public:
 
     void add(const PrintMaterial::Port& port)
     {
-        take(portCard(port.walls, m_figures, m_options.sheets, m_measurer, port.defences));
+        take(portCard(port.walls, m_figures, m_options.sheets, m_measurer, port.defences, port.owner));
     }
 
     void add(const PrintMaterial::BattlePaper& paper)
@@ -138,9 +138,12 @@ void PrintMaterial::add(PrintedShips ships, const std::string& squadron)
 void PrintMaterial::add(const Campaign& campaign, PortId port)
 {
     const PortRecord* record = campaign.find(port);
-    if (record && record->defences != DefencesKind::None)
-        ports.push_back({defencesOf(campaign, port),
-                         record->defences == DefencesKind::Rolled ? Defences::Rolled : Defences::Bought});
+    if (!record || record->defences == DefencesKind::None)
+        return;
+    const SideRecord* owner = campaign.find(record->owner);
+    ports.push_back({defencesOf(campaign, port),
+                     record->defences == DefencesKind::Rolled ? Defences::Rolled : Defences::Bought,
+                     owner ? owner->name : std::string()});
 }
 
 Result<Document> layOut(const PrintMaterial& material, const Figures& figures, const PrintOptions& options,

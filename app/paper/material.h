@@ -27,6 +27,7 @@ struct PrintMaterial {
     struct Port {
         Fortification walls;
         Defences defences = Defences::Bought;
+        std::string owner{}; ///< the side that holds it; empty: none, or nobody knows
     };
     /// A battle outside a campaign: its brief, or the report of it.
     struct BattlePaper {
