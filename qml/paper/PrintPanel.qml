@@ -115,6 +115,7 @@ PaneScroll {
         }
         PaperToggle {
             objectName: "printCutOuts"
+            visible: text.length > 0
             text: panel.job.settings.toCutOut
             checked: panel.job.settings.cutOuts
             onToggled: panel.job.settings.cutOuts = checked
