@@ -24,6 +24,7 @@ public:
 
     void add(const std::string& title, std::span<const FleetOfJob> fleets)
     {
+        m_hasFleets = m_hasFleets || !fleets.empty();
         if (!fleets.empty())
             take(fleetJob(title, fleets, m_figures, m_options.sheets, m_options.roster, m_measurer));
     }
@@ -49,6 +50,9 @@ public:
     {
         if (!m_problems.empty())
             return tl::unexpected(std::move(m_problems));
+        if (m_whole.pages.empty() && m_hasFleets) // the game has nothing to cut out
+            return problem("print", phrase("Of what is chosen there is nothing to print."),
+                           phrase("Choose the sheets or the list of ships as well."));
         if (m_whole.pages.empty())
             return problem("print", phrase("There is nothing to print."),
                            phrase("Choose a fleet with ships, or a port with walls."));
@@ -77,6 +81,7 @@ private:
     const PrintOptions& m_options;
     const FontMeasurer m_measurer;
     Document m_whole;
+    bool m_hasFleets = false;
     Problems m_problems;
 };
 
