@@ -61,6 +61,8 @@ void CampaignPapersTest::pagesThatGoOnSayWithWhat()
         ChronicleRecord entry;
         entry.id = Id<ChronicleRecord>{900'000 + number};
         entry.year = campaign.head().year;
+        entry.month = campaign.head().month;
+        entry.week = campaign.head().week;
         entry.kind = "note";
         entry.text = "A ship was seen.";
         campaign.table<ChronicleRecord>()[entry.id] = entry;
