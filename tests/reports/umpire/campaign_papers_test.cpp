@@ -5,6 +5,7 @@
 #include <map>
 #include <vector>
 
+#include "core/campaign/calendar.h"
 #include "core/campaign/founding/plan.h"
 #include "core/campaign/money/treasury.h"
 #include "core/data/figures.h"
@@ -12,6 +13,7 @@
 #include "reports/paint/fonts.h"
 #include "reports/umpire/campaign_papers.h"
 #include "reports/web/chronicle_page.h"
+#include "reports/words.h"
 #include "tests/reports/languages.h"
 #include "tests/reports/page_checks.h"
 #include "tests/reports/sample_fleets.h"
