@@ -3,6 +3,8 @@
 
 #include <utility>
 
+#include <QRegularExpression>
+
 #include "reports/translations/catalogue.h"
 #include "reports/translations/stored_english.h"
 
@@ -13,24 +15,30 @@ namespace {
 thread_local SheetLanguage spoken;
 thread_local std::string spokenOf; // the game
 
-/// The language that is spoken, as it is spoken of the game; there is none of English.
+/// A text of the program's own with true minus signs; what is written as a plot ("-1:B") stays as it is typed.
+std::string typeset(std::string text)
+{
+    static const QRegularExpression hyphens(QStringLiteral("(?<![^\\s(,])-(?=\\d+(?![\\d:]))"));
+    if (text.find('-') == std::string::npos)
+        return text;
+    return QString::fromStdString(text).replace(hyphens, QString(QChar(0x2212))).toStdString();
+}
+
+/// The language that is spoken, as it is spoken of the game. Paper has a true minus sign in all of them.
 class Spoken : public Tongue {
 public:
     [[nodiscard]] std::optional<std::string> patternOf(std::string_view english,
                                                        std::optional<std::int64_t> count) const override
     {
-        return spoken.catalogue()->patternOf(english, count, spokenOf);
+        std::optional<std::string> found;
+        if (spoken.catalogue())
+            found = spoken.catalogue()->patternOf(english, count, spokenOf);
+        if (!found && !count)
+            found = std::string(english);
+        return found ? std::optional(typeset(std::move(*found))) : std::nullopt;
     }
+    [[nodiscard]] std::string_view minus() const override { return "\u2212"; }
 };
-
-/// The translation of an English text that stands by itself.
-std::optional<QString> translationOf(std::string_view text)
-{
-    if (!spoken.catalogue())
-        return std::nullopt;
-    const auto found = Spoken().patternOf(text, std::nullopt);
-    return found ? std::optional(fromUtf8(*found)) : std::nullopt;
-}
 
 } // namespace
 
@@ -81,12 +89,12 @@ QString Words::tr(const char* text)
 
 QString Words::of(std::string_view text)
 {
-    return translationOf(text).value_or(fromUtf8(text));
+    return fromUtf8(*Spoken().patternOf(text, std::nullopt));
 }
 
 QString Words::said(const Phrase& phrase)
 {
-    return fromUtf8(spoken.catalogue() ? phrase.in(Spoken()) : phrase.english());
+    return fromUtf8(phrase.in(Spoken()));
 }
 
 QString Words::stored(std::string_view text)
@@ -110,6 +118,13 @@ QString signedText(int number)
     if (number < 0)
         return QChar(0x2212) + QString::number(-number);
     return number > 0 ? QLatin1Char('+') + QString::number(number) : QStringLiteral("0");
+}
+
+QString withMinus(QString text)
+{
+    if (text.size() > 1 && text[0] == QLatin1Char('-') && text[1].isDigit())
+        text[0] = QChar(0x2212);
+    return text;
 }
 
 QString capitalised(QString text)

@@ -71,6 +71,9 @@ public:
 /// "+2", "0", "-1" with a true minus sign.
 [[nodiscard]] QString signedText(int number);
 
+/// `text` with a true minus sign where it is a number with a hyphen before it.
+[[nodiscard]] QString withMinus(QString text);
+
 /// `text` with its first letter in upper case.
 [[nodiscard]] QString capitalised(QString text);
 

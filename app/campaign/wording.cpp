@@ -18,8 +18,7 @@ QString storedWords(std::string_view english)
 
 QString toldWords(const ChronicleRecord& entry)
 {
-    const bool isOfOlder = entry.said.empty() && entry.kind != "note";
-    return isOfOlder ? storedWords(entry.text) : words(phraseOf(entry));
+    return isOfOlderNavarch(entry) ? storedWords(entry.text) : words(phraseOf(entry));
 }
 
 QString toldDice(const ChronicleRecord& entry)

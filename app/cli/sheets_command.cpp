@@ -50,9 +50,15 @@ PrintMaterial materialOf(const CampaignFile& file, const SheetsRequest& request,
             if (isAsked(id))
                 material.add(campaign, id, tag);
     }
-    if (request.ports)
-        for (const auto& [id, port] : campaign.table<PortRecord>())
+    if (!request.ports)
+        return material;
+    const FleetRecord* fleet = request.fleet ? campaign.find(FleetId{*request.fleet}) : nullptr;
+    for (const auto& [id, port] : campaign.table<PortRecord>()) {
+        const bool isOfFleet = !request.fleet || (fleet && port.owner == fleet->side);
+        const bool isOfBattle = !battle || id == battle->port;
+        if (isOfFleet && isOfBattle)
             material.add(campaign, id);
+    }
     return material;
 }
 
@@ -66,7 +72,7 @@ Result<PrintMaterial> materialOfFile(const std::string& path)
             PrintMaterial material;
             if (json.is_object() && json.value("format", Json()) == "navarch-port/1") {
                 return readFortification(json, place).map([&](Fortification&& walls) {
-                    material.ports.push_back({std::move(walls), Defences::Bought});
+                    material.ports.push_back({std::move(walls), {}});
                     return std::move(material);
                 });
             }
@@ -248,7 +254,10 @@ void addSheets(CLI::App& app, ChosenCommand& chosen)
     command->add_flag("--roster", request->options.roster, "a roster with prices before each fleet's sheets");
     command->add_flag("--marks", request->options.marks,
                       "what the umpire's hand set of a ship or port stands on its sheet: for his own eyes");
-    command->add_flag("--ports", request->ports, "the cards of a campaign's defended ports as well");
+    command->add_flag("--ports", request->ports,
+                      "the cards of a campaign's defended ports as well; with --fleet those of its side, "
+                      "with --battle that "
+                      "of the port where it is");
     takesOneOf(command->add_option_function<std::string>(
                    "--fill",
                    [request](const std::string& fill) {
@@ -267,7 +276,7 @@ void addSheets(CLI::App& app, ChosenCommand& chosen)
         "without the list of ships");
     command->add_flag(
         "--cut-outs", request->options.sheets.cutOuts,
-        "rulers and a turning template in true scale as well, and what else the game has to cut out");
+        "what the game has to cut out as well: rulers and a turning template in true scale, cards, counters");
     addPaperOptions(*command, request);
 }
 

@@ -11,7 +11,6 @@
 #include "reports/cards/fleet_job.h"
 #include "reports/layout/binding.h"
 #include "reports/paint/fonts.h"
-#include "reports/sheets/port_card.h"
 #include "reports/umpire/battle_papers.h"
 
 namespace navarch {
@@ -25,14 +24,17 @@ public:
 
     void add(const std::string& title, std::span<const FleetOfJob> fleets)
     {
+        m_hasFleets = m_hasFleets || !fleets.empty();
         if (!fleets.empty())
             take(fleetJob(title, fleets, m_figures, m_options.sheets, m_options.roster, m_measurer));
     }
 
     void add(const PrintMaterial::Port& port)
     {
-        take(portCard(port.walls, m_figures, m_options.sheets, m_measurer, port.defences,
-                      m_options.marks ? port.marks : std::vector<Phrase>()));
+        PortInWar inWar = port.inWar;
+        if (!m_options.marks)
+            inWar.marks.clear();
+        take(portCard(port.walls, m_figures, m_options.sheets, m_measurer, inWar));
     }
 
     void add(const PrintMaterial::BattlePaper& paper)
@@ -51,6 +53,9 @@ public:
     {
         if (!m_problems.empty())
             return tl::unexpected(std::move(m_problems));
+        if (m_whole.pages.empty() && m_hasFleets) // the game has nothing to cut out
+            return problem("print", phrase("Of what is chosen there is nothing to print."),
+                           phrase("Choose the sheets or the list of ships as well."));
         if (m_whole.pages.empty())
             return problem("print", phrase("There is nothing to print."),
                            phrase("Choose a fleet with ships, or a port with walls."));
@@ -79,6 +84,7 @@ private:
     const PrintOptions& m_options;
     const FontMeasurer m_measurer;
     Document m_whole;
+    bool m_hasFleets = false;
     Problems m_problems;
 };
 
@@ -172,10 +178,13 @@ void PrintMaterial::add(PrintedShips ships, const std::string& squadron)
 void PrintMaterial::add(const Campaign& campaign, PortId port)
 {
     const PortRecord* record = campaign.find(port);
-    if (record && record->defences != DefencesKind::None)
-        ports.push_back({defencesOf(campaign, port),
-                         record->defences == DefencesKind::Rolled ? Defences::Rolled : Defences::Bought,
-                         isForTheUmpire ? marksOfPort(campaign, port) : std::vector<Phrase>()});
+    if (!record || record->defences == DefencesKind::None)
+        return;
+    const SideRecord* owner = campaign.find(record->owner);
+    ports.push_back({defencesOf(campaign, port),
+                     {record->defences == DefencesKind::Rolled ? Defences::Rolled : Defences::Bought,
+                      owner ? owner->name : std::string(),
+                      isForTheUmpire ? marksOfPort(campaign, port) : std::vector<Phrase>()}});
 }
 
 Result<Document> layOut(const PrintMaterial& material, const Figures& figures, const PrintOptions& options,

@@ -9,11 +9,11 @@
 
 #include "core/campaign/campaign.h"
 #include "core/data/figures.h"
-#include "core/ports/fortification.h"
 #include "core/ships/fleet.h"
 #include "reports/cards/sheets_of_game.h"
 #include "reports/content/sheet_options.h"
 #include "reports/layout/page.h"
+#include "reports/sheets/port_card.h"
 #include "reports/umpire/campaign_papers.h"
 
 namespace navarch {
@@ -27,8 +27,7 @@ struct BattleMatter; // reports/umpire/battle_matter.h
 struct PrintMaterial {
     struct Port {
         Fortification walls;
-        Defences defences = Defences::Bought;
-        std::vector<Phrase> marks{}; ///< of the umpire's hand
+        PortInWar inWar{};
     };
     /// A battle outside a campaign: its brief, or the report of it.
     struct BattlePaper {

@@ -51,7 +51,7 @@ void PortsToPrint::addTo(PrintMaterial& material) const
 {
     if (m_desk.isAt(PrintOrigin::PortBuilder)) {
         const PortPlan& plan = m_desk.portBuilder->plan();
-        material.ports.push_back({plan.port, plan.defences()});
+        material.ports.push_back({plan.port, {plan.defences(), {}, {}}});
         return;
     }
     const Campaign& all = *m_desk.records();

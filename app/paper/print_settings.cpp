@@ -59,7 +59,8 @@ QString PrintSettings::aSheetEach() const
 
 QString PrintSettings::toCutOut() const
 {
-    return windowText(sheetsOf(m_options.sheets.game).toCutOut);
+    const char* what = sheetsOf(m_options.sheets.game).toCutOut;
+    return what ? windowText(what) : QString();
 }
 
 bool PrintSettings::tablesBelowSheets() const

@@ -16,11 +16,17 @@ std::string pointOf(const Tongue* tongue)
         .value_or(std::string(decimalPoint.pattern));
 }
 
+std::string minusOf(const Tongue* tongue)
+{
+    return tongue ? std::string(tongue->minus()) : "-";
+}
+
 std::string textOf(const PhraseNumber& number, const Tongue* tongue)
 {
-    std::string text = std::to_string(number.value);
-    const std::int64_t size = number.value < 0 ? -number.value : number.value;
-    const std::string sign = number.value < 0 ? "-" : "";
+    const auto value = static_cast<std::uint64_t>(number.value);
+    const std::uint64_t size = number.value < 0 ? 0 - value : value;
+    const std::string sign = number.value < 0 ? minusOf(tongue) : "";
+    std::string text = sign + std::to_string(size);
     switch (number.style) {
     case NumberStyle::Plain: break;
     case NumberStyle::Signed: return number.value > 0 ? "+" + text : text;
@@ -63,6 +69,8 @@ std::string said(const PhrasePart& part, const Tongue* tongue)
     if (const auto* amount = std::get_if<Talents>(&part.is)) {
         std::string text = amount->text();
         text.replace(text.find('.'), 1, pointOf(tongue));
+        if (text.front() == '-')
+            text.replace(0, 1, minusOf(tongue));
         return text;
     }
     if (const auto* text = std::get_if<GivenText>(&part.is))

@@ -137,6 +137,8 @@ public:
     /// The pattern for this count in this language; nothing where it has none, and English is said.
     [[nodiscard]] virtual std::optional<std::string> patternOf(std::string_view english,
                                                                std::optional<std::int64_t> count) const = 0;
+    /// What stands before a number below nothing.
+    [[nodiscard]] virtual std::string_view minus() const { return "-"; }
 
 protected:
     Tongue() = default;

@@ -122,6 +122,7 @@ PaneScroll {
         }
         PaperToggle {
             objectName: "printCutOuts"
+            visible: text.length > 0
             text: panel.job.settings.toCutOut
             checked: panel.job.settings.cutOuts
             onToggled: panel.job.settings.cutOuts = checked

@@ -141,7 +141,7 @@ struct Emptier {
 
 } // namespace
 
-GameCard blankCard(const std::vector<GameCard>& cards)
+GameCard blankCard(const std::vector<GameCard>& cards, const std::vector<ShipContent::Row>& stores)
 {
     GameCard blank = cards.front();
     for (const GameCard& card : cards) {
@@ -150,6 +150,14 @@ GameCard blankCard(const std::vector<GameCard>& cards)
         merge(blank.right, card.right);
         merge(blank.below, card.below);
     }
+    if (stores.empty())
+        return blank;
+    std::vector<ShipContent::Row> rows = stores;
+    for (ShipContent::Row& row : rows)
+        for (const ShipContent::Row& known : blank.ship.stores)
+            if (known.label == row.label)
+                row.count = std::max(row.count, known.count);
+    blank.ship.stores = std::move(rows);
     return blank;
 }
 

@@ -11,7 +11,8 @@ namespace navarch {
 void makeForm(GameCard& card, SheetFill fill);
 
 /// A card with a place for everything that any of `cards` has, in the order of the first that has it; the longest of each track
-/// and of each row of boxes.
-[[nodiscard]] GameCard blankCard(const std::vector<GameCard>& cards);
+/// and of each row of boxes. `stores`: the rows of boxes that it has instead, as long; empty: those of the cards.
+[[nodiscard]] GameCard blankCard(const std::vector<GameCard>& cards,
+                                 const std::vector<ShipContent::Row>& stores);
 
 } // namespace navarch

@@ -22,7 +22,9 @@ Result<PrintedFleet> printedFleet(const Fleet& fleet, const Fleet* facing, const
     if (printed.contents.empty())
         return printed;
     BriefSide side;
-    side.name = fleet.name.empty() ? Words::tr("Fleet").toStdString() : fleet.name;
+    side.name = own.isAllOfSide && !own.side.empty() ? own.side
+                : fleet.name.empty()                 ? Words::tr("Fleet").toStdString()
+                                                     : fleet.name;
     side.fleet = fightingFleet(fleet, options, own);
     BriefSide enemy;
     enemy.name = "-";

@@ -28,11 +28,16 @@ struct PrintedFleet {
 struct GamePapers {
     std::vector<GameCard> cards;
     std::vector<ReferenceTable> tables;
-    QStringList titles;                      ///< of the cover list's own columns
-    std::vector<QStringList> values;         ///< of each ship, as many as titles
+    QStringList titles;              ///< of the cover list's own columns
+    std::vector<QStringList> values; ///< of each ship, as many as titles
+    std::vector<qsizetype>
+        own; ///< the columns of her crew and troops, which the list of a half form leaves open
+    /// What any ship of the game may have in boxes, for blank forms; empty: what the cards have.
+    std::vector<ShipContent::Row> everyStore;
     std::vector<GameCard::Section> trackers; ///< at the foot of the cover list
     std::vector<int> cardOf;                 ///< of each ship, the card it stands on, from 0; -1: on none
     QStringList fates;                       ///< of a ship on the list, besides sunk, taken and fled
+    QString looseShips; ///< what the game's own cards call ships of no squadron; empty: they have no name
     /// What stands under a squadron's name on the list, by how many of its ships fight; null: nothing.
     QString (*squadronNote)(int ships) = nullptr;
 };

@@ -60,13 +60,14 @@ public:
         if (!m_printed.contents.empty())
             m_flow.add(titles, millimetres(isClose(m_options) ? 2 : 4), rowHeight * 3);
         m_flow.setHead(continued(titles));
-        QString squadron;
+        // Loose ships have a heading as well where others stand beside them.
+        const auto isInOne = [](const ShipContent& ship) { return !ship.squadron.isEmpty(); };
+        const bool hasGroups = !m_papers.looseShips.isEmpty()
+                               || std::any_of(m_printed.contents.begin(), m_printed.contents.end(), isInOne);
         for (std::size_t i = 0; i < m_printed.contents.size(); ++i) {
             const ShipContent& ship = m_printed.contents[i];
-            if (ship.squadron != squadron || (i == 0 && isLed(ship))) {
-                squadron = ship.squadron;
-                m_flow.add(group(squadron), millimetres(3), rowHeight * 2);
-            }
+            if (hasGroups && (i == 0 || ship.squadron != m_printed.contents[i - 1].squadron))
+                m_flow.add(group(ship.squadron), millimetres(3), rowHeight * 2);
             const bool isLast = i + 1 == m_printed.contents.size() && m_printed.wrecks.empty();
             m_flow.add(shipRow(table, i), 0, isLast ? closing().height + closingGap : 0);
         }
@@ -150,14 +151,6 @@ private:
         const auto isHis = [&](const ShipContent& ship) { return ship.squadron == commander.squadron; };
         return commander.isAdmiral() || commander.squadron.isEmpty()
                || std::none_of(m_printed.contents.begin(), m_printed.contents.end(), isHis);
-    }
-
-    [[nodiscard]] bool isLed(const ShipContent& ship) const
-    {
-        return std::any_of(m_printed.commanders.begin(), m_printed.commanders.end(),
-                           [&](const PrintedCommander& commander) {
-                               return !isAlone(commander) && commander.squadron == ship.squadron;
-                           });
     }
 
     /// Who he is, his flagship, and boxes for his fate; of one who is out, why.
@@ -290,7 +283,9 @@ private:
     [[nodiscard]] Piece group(const QString& squadron) const
     {
         const int width = m_flow.width();
-        const QString name = squadron.isEmpty() ? Words::tr("In no squadron") : squadron;
+        const QString name = !squadron.isEmpty()             ? squadron
+                             : m_papers.looseShips.isEmpty() ? Words::tr("In no squadron")
+                                                             : m_papers.looseShips;
         Piece group = m_set.paragraph(name, width, {{FontRole::Heading, m_style.size * 125 / 100}});
         for (const PrintedCommander& commander : m_printed.commanders)
             if (!isAlone(commander) && commander.squadron == squadron)
@@ -310,13 +305,18 @@ private:
     [[nodiscard]] Piece total() const
     {
         Talents sum;
-        for (const ShipContent& ship : everyShip())
+        Talents worth;
+        for (const ShipContent& ship : everyShip()) {
             sum += ship.price.total;
+            worth += ship.worth;
+        }
         const std::size_t count = m_printed.contents.size() + m_printed.wrecks.size();
         const QString ships = count == 1 ? Words::tr("One ship") : Words::tr("%1 ships").arg(count);
-        return m_set.paragraph(ships + QStringLiteral(" · ")
-                                   + Words::tr("%1 talents").arg(printedAmount(sum)),
-                               m_flow.width(), {{FontRole::Strong, m_style.size}, Ink::Full, Align::Right});
+        QString text = ships + QStringLiteral(" · ") + Words::tr("%1 talents").arg(printedAmount(sum));
+        if (worth != sum) // as a brief counts them
+            text += QStringLiteral(" · ") + Words::tr("%1 as they stand").arg(printedAmount(worth));
+        return m_set.paragraph(text, m_flow.width(),
+                               {{FontRole::Strong, m_style.size}, Ink::Full, Align::Right});
     }
 
     /// What ends a list: the total, and of a list after others what is counted down for the fleet, beside it where both have

@@ -84,7 +84,8 @@ std::vector<Page> tablesOf(const std::vector<ReferenceTable>& tables, const Shee
     return game.tablePages ? game.tablePages(options.paper, set) : referencePages(tables, options.paper, set);
 }
 
-Result<ReadyFleet> readied(const FleetOfJob& job, const Fleet* against, const Figures& figures,
+/// `isAlone`: no other fleet of its side is in the pile.
+Result<ReadyFleet> readied(const FleetOfJob& job, bool isAlone, const Fleet* against, const Figures& figures,
                            const SheetOptions& options)
 {
     const SheetsOfGame& game = sheetsOf(options.game);
@@ -92,6 +93,7 @@ Result<ReadyFleet> readied(const FleetOfJob& job, const Fleet* against, const Fi
     const Fleet fleet = formFleet(asked, figures, options, game.shipsOfAForm);
     FleetSheets own = job.own;
     own.codes = codesFor(job.own, options, asked);
+    own.isAllOfSide = isAlone;
     const Fleet* facing = options.fill == SheetFill::Ship ? against : nullptr;
     auto printed = printedFleet(fleet, facing, figures, options, own);
     if (!printed)
@@ -111,11 +113,14 @@ Result<ReadyFleet> readied(const FleetOfJob& job, const Fleet* against, const Fi
             return tl::unexpected(contents.error());
         printed->contents = std::move(*contents);
         printed->commanders = commandersOf(asked, own);
+        for (QStringList& values : ready.papers.values)
+            for (const qsizetype column : ready.papers.own)
+                values[column].clear();
     }
     ready.printed = std::move(*printed);
     if (options.fill == SheetFill::Nothing) {
         // Blank forms are all alike: a page of one that has a place for everything.
-        GameCard blank = blankCard(ready.papers.cards);
+        GameCard blank = blankCard(ready.papers.cards, ready.papers.everyStore);
         ready.papers.cards.assign(static_cast<std::size_t>(std::max(0, options.perPage)), std::move(blank));
     }
     for (GameCard& card : ready.papers.cards) {
@@ -239,7 +244,7 @@ Result<FleetPapers> fleetPapers(std::span<const FleetOfJob> fleets, const Fleet*
     std::vector<ReadyFleet> ready;
     int cards = 0;
     for (const FleetOfJob& job : fleets) {
-        auto made = readied(job, facing, figures, options);
+        auto made = readied(job, fleets.size() == 1, facing, figures, options);
         if (!made)
             return tl::unexpected(made.error());
         made->firstCard = cards;
@@ -330,7 +335,8 @@ Result<Document> commonPapers(std::span<const FleetOfJob> fleets, const Figures&
         std::vector<Page> cut = game.cutOuts(ships, options.paper, set);
         std::move(cut.begin(), cut.end(), std::back_inserter(document.pages));
     }
-    document.pages.push_back(templatePage(options.paper, set));
+    if (game.hasRulers)
+        document.pages.push_back(templatePage(options.paper, set));
     return document;
 }
 

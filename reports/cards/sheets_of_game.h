@@ -19,8 +19,10 @@ struct SheetsOfGame {
     bool isNamed = true;    ///< by a name, which no language changes
     const char* aSheetEach =
         QT_TRANSLATE_NOOP("SheetsOfGame", "A record sheet a ship"); ///< what its sheets are, for the window
-    const char* toCutOut = QT_TRANSLATE_NOOP("SheetsOfGame", "Rulers and template to cut out"); ///< likewise
-    int shipsOfAForm = 1; ///< of how many ships a blank form is
+    const char* toCutOut = QT_TRANSLATE_NOOP(
+        "SheetsOfGame", "Rulers and template to cut out"); ///< likewise; null: nothing is cut out
+    bool hasRulers = true; ///< it is measured on the table, not counted in cells
+    int shipsOfAForm = 1;  ///< of how many ships a blank form is
 
     /// Its cards and tables. Refused: what the game cannot take, as in a battle.
     Result<GamePapers> (*papers)(const PrintedFleet&, const Figures&) = nullptr;

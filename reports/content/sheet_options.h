@@ -73,8 +73,10 @@ struct CommanderState {
 
 /// What belongs to the sheets of one fleet besides the options of its job.
 struct FleetSheets {
-    FleetCodes codes;                       ///< a number for each row; without a tag, those of codesOf(fleet)
-    std::string side;                       ///< whose it is; empty: that is written in
+    FleetCodes codes; ///< a number for each row; without a tag, those of codesOf(fleet)
+    std::string side; ///< whose it is; empty: that is written in
+    bool isAllOfSide =
+        false; ///< the side has no other in the job: its loose ships go by the side's name, as in a battle
     std::vector<CommanderState> commanders; ///< of each of its commanders; where it is shorter: he is fit
     std::function<bool()> sheetDone;        ///< told after each sheet; false stops the work; may be empty
     /// By the ships' numbers on paper what the umpire's hand set of them, for his eyes alone (CP-2.3); it stands at the foot of

@@ -5,6 +5,7 @@
 #include <map>
 #include <set>
 
+#include "core/battle/forecast/losses.h"
 #include "core/pricing/ship_price.h"
 #include "core/ships/legality.h"
 #include "core/ships/own_class.h"
@@ -40,7 +41,7 @@ std::vector<ShipContent::Fact> factsOf(const ShipFit& fit, const ShipContent& co
     std::vector<ShipContent::Fact> facts{
         {Words::tr("Size class"), QString::number(fit.size)},
         {Words::tr("Turn class"), turnClassText(fit.turnClass, content.now.turnClass)},
-        {Words::tr("Crew"), content.crew + QLatin1Char(' ') + signedText(modifierOf(crew))},
+        {Words::tr("Crew"), content.crew + QLatin1Char(' ') + signedText(modifierOf(crew)), true},
         {Words::tr("Hull"), Words::of(nameOf(fit.hull))},
         {Words::tr("Ram"), ramText(fit.ram)},
         {Words::tr("Deck"), fit.sailOnly     ? Words::tr("sail only")
@@ -128,6 +129,7 @@ ShipContent contentOf(const FleetShip& ship, const ShipClass& shipClass, const F
                       {Words::tr("mast down"), condition.mastDown, {"mast_down"}},
                       {Words::tr("demoralised"), false}};
     content.price = shipPrice(fit, ship.crew, figures.prices);
+    content.worth = valueOf(asPrinted, condition, figures.prices);
     return content;
 }
 
@@ -222,7 +224,6 @@ void makeForm(ShipContent& content, SheetFill fill)
 {
     if (fill == SheetFill::Ship)
         return;
-    const QString crew = Words::tr("Crew");
     content.fill = fill;
     if (fill == SheetFill::Nothing)
         content.code = {}; // it may become any ship's
@@ -231,7 +232,7 @@ void makeForm(ShipContent& content, SheetFill fill)
     content.aboard.clear();
     content.squadron.clear();
     for (ShipContent::Fact& fact : content.facts)
-        if (fill == SheetFill::Nothing || fact.label == crew)
+        if (fill == SheetFill::Nothing || fact.isOwn)
             fact.value.clear();
     if (fill == SheetFill::Class)
         return;

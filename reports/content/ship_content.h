@@ -52,6 +52,7 @@ struct ShipContent {
     struct Fact {
         QString label;
         QString value;
+        bool isOwn = false; ///< of her crew, whatever her class: a half form leaves it open
     };
 
     SheetFill fill = SheetFill::Ship; ///< what is not filled in is a line to write on
@@ -80,7 +81,8 @@ struct ShipContent {
     std::vector<int> casualtyDice; ///< of light damage to wrecked
     std::vector<Row> stores;       ///< troops, towers, engines, pots
     std::vector<Tick> status;
-    Price price;
+    Price price;   ///< as she was built
+    Talents worth; ///< without what she has lost
     ShipFit fit;
     Condition condition;
 

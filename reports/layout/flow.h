@@ -15,6 +15,11 @@ public:
     [[nodiscard]] int width() const { return m_width; }
     /// The room left on this page.
     [[nodiscard]] int room() const { return m_bottom - m_y; }
+    /// `piece` would stand on this page, not on a new one.
+    [[nodiscard]] bool fits(const Piece& piece) const
+    {
+        return m_pages.back().items.empty() || piece.height <= room();
+    }
 
     /// Repeated at the top of every page that begins while it is set (a table's head); none when empty.
     void setHead(std::optional<Piece> head) { m_head = std::move(head); }

@@ -26,8 +26,11 @@ std::vector<qsizetype> graphemeEnds(const QString& text)
 
 int Typesetter::width(const QString& text, const TextLook& look) const
 {
+    // What ends at the right is in a column of numbers as often as not; rules' numbers there are none.
     static const QRegularExpression decimals(QStringLiteral("[.,]\\d\\d?$"));
-    const qsizetype point = look.isAmount ? text.indexOf(decimals) : -1;
+    static const QRegularExpression number(QStringLiteral("^[+\u2212]?\\d+[.,]\\d\\d?$"));
+    const bool isAmount = look.isAmount || (look.align == Align::Right && number.match(text).hasMatch());
+    const qsizetype point = isAmount ? text.indexOf(decimals) : -1;
     if (point < 0)
         return m_measurer.width(text, look.style);
     // Amounts end at the same place whatever their hundredths, so that their points stand under one another.

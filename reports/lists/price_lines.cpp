@@ -50,10 +50,7 @@ Piece totalPiece(const Price& price, int width, TextStyle style, const Typesette
 
 QString printedAmount(Talents amount)
 {
-    QString text = Words::said(phrase("%1", amount));
-    if (text.startsWith(QLatin1Char('-')))
-        text[0] = QChar(0x2212);
-    return text;
+    return Words::said(phrase("%1", amount));
 }
 
 QString priceInWords(const std::vector<PriceLine>& lines)

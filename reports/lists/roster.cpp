@@ -17,11 +17,11 @@ namespace navarch {
 
 namespace {
 
-/// Sets one roster, from its title to its findings.
+/// Sets one roster, from its title to its findings, in type of `size`.
 class RosterSetter {
 public:
     RosterSetter(const Fleet& fleet, const Figures& figures, const SheetOptions& options,
-                 const FleetSheets& own, const Typesetter& set)
+                 const FleetSheets& own, int size, const Typesetter& set)
         : m_fleet(fleet),
           m_commanders(commandersOf(fleet, own)),
           m_side(fromUtf8(own.side)),
@@ -29,7 +29,9 @@ public:
           m_price(priceFleet(fleet, figures)),
           m_small(options.paper == Paper::A5),
           m_isCurrent(options.currentCondition && options.fill == SheetFill::Ship),
-          m_style{FontRole::Data, m_small ? points(7.5) : points(9)},
+          m_hasRows(std::any_of(fleet.ships.begin(), fleet.ships.end(),
+                                [](const FleetShip& ship) { return ship.count > 1; })),
+          m_style{FontRole::Data, size},
           m_set(set),
           m_flow(options.paper, set)
     {
@@ -51,9 +53,15 @@ public:
         m_flow.setHead(std::nullopt);
         addCommanders();
         addSum();
+        const std::size_t last = m_flow.page();
         addFindings(m_flow, m_price.findings, m_style, m_set);
-        return m_flow.take();
+        std::vector<Page> pages = m_flow.take();
+        m_isSpread = pages.size() > last + 1;
+        return pages;
     }
+
+    /// Of the pages that were set: the last has nothing but findings.
+    [[nodiscard]] bool isSpread() const { return m_isSpread; }
 
 private:
     [[nodiscard]] int gap() const { return m_style.size * 13 / 10; }
@@ -100,17 +108,18 @@ private:
         const auto numbers = [&](int digits, const QString& title) {
             return std::max(m_style.size * (digits * 7 + 6) / 10, m_set.width(title, {titles}) + 1);
         };
-        return PrintedTable(m_set,
-                            {{Words::tr("Ship"), 0, Align::Left, 5},
-                             {Words::tr("Class"), 0, Align::Left, 4},
-                             {Words::tr("Crew"), crewWidth()},
-                             {Words::tr("Size"), numbers(2, Words::tr("Size")), Align::Right},
-                             {Words::tr("Speed"), numbers(5, Words::tr("Speed")), Align::Right},
-                             {Words::tr("Oars"), numbers(5, Words::tr("Oars")), Align::Right},
-                             {Words::tr("Troops"), numbers(5, Words::tr("Troops")), Align::Right},
-                             {Words::tr("Each"), amount, Align::Right, 1, true},
-                             {Words::tr("Talents"), amount, Align::Right, 1, true}},
-                            m_flow.width(), m_style);
+        std::vector<TableColumn> columns{
+            {Words::tr("Ship"), 0, Align::Left, 5},
+            {Words::tr("Class"), 0, Align::Left, 4},
+            {Words::tr("Crew"), crewWidth()},
+            {Words::tr("Size"), numbers(2, Words::tr("Size")), Align::Right},
+            {Words::tr("Speed"), numbers(5, Words::tr("Speed")), Align::Right},
+            {Words::tr("Oars"), numbers(5, Words::tr("Oars")), Align::Right},
+            {Words::tr("Troops"), numbers(5, Words::tr("Troops")), Align::Right}};
+        if (m_hasRows)
+            columns.push_back({Words::tr("Each"), amount, Align::Right, 1, true});
+        columns.push_back({Words::tr("Talents"), amount, Align::Right, 1, true});
+        return PrintedTable(m_set, std::move(columns), m_flow.width(), m_style);
     }
 
     void addSquadron(const PrintedTable& table, std::string_view squadron, bool several)
@@ -167,12 +176,17 @@ private:
             ship.name.empty() ? Words::of(classOf(ship, m_figures.classes)->name) : fromUtf8(ship.name);
         if (ship.count > 1)
             name += QStringLiteral(" ") + QChar(0xd7) + QString::number(ship.count);
-        Piece row = table.row(
-            {name, printedClassName(*classOf(ship, m_figures.classes)),
-             capitalised(Words::of(nameOf(ship.crew))), QString::number(fit.size),
-             asSheIs(now.speed, fit.speed), asSheIs(now.oars, fit.oars), asSheIs(now.troops, fit.troops()),
-             ship.count > 1 ? printedAmount(price.each) : QString(), printedAmount(price.price.total)},
-            FontRole::Data, false);
+        QStringList cells{name,
+                          printedClassName(*classOf(ship, m_figures.classes)),
+                          capitalised(Words::of(nameOf(ship.crew))),
+                          QString::number(fit.size),
+                          asSheIs(now.speed, fit.speed),
+                          asSheIs(now.oars, fit.oars),
+                          asSheIs(now.troops, fit.troops())};
+        if (m_hasRows)
+            cells += ship.count > 1 ? printedAmount(price.each) : QString();
+        cells += printedAmount(price.price.total);
+        Piece row = table.row(cells, FontRole::Data, false);
         std::vector<PriceLine> lines = price.price.lines;
         std::erase_if(lines, [](const PriceLine& line) { return line.item == PriceItem::MoreAlike; });
         const int indent = m_style.size;
@@ -252,10 +266,29 @@ private:
     FleetPrice m_price;
     bool m_small;
     bool m_isCurrent; ///< figures are those that losses leave
+    bool m_hasRows;   ///< some are of several ships, and say what each of them costs
     TextStyle m_style;
     const Typesetter& m_set;
     Flow m_flow;
+    bool m_isSpread = false;
 };
+
+/// No page for findings alone, where a little smaller type saves it.
+std::vector<Page> rosterPages(const Fleet& fleet, const Figures& figures, const SheetOptions& options,
+                              const FleetSheets& own, const Typesetter& set)
+{
+    const int usual = options.paper == Paper::A5 ? points(7.5) : points(9);
+    std::vector<Page> pages;
+    for (const int percent : {100, 95, 90, 87}) {
+        RosterSetter setter(fleet, figures, options, own, usual * percent / 100, set);
+        std::vector<Page> made = setter.pages();
+        if (!setter.isSpread())
+            return made;
+        if (pages.empty())
+            pages = std::move(made);
+    }
+    return pages;
+}
 
 } // namespace
 
@@ -276,7 +309,7 @@ Result<Document> fleetRoster(const Fleet& fleet, const Figures& figures, const S
     document.savesInk = options.saveInk;
     document.title =
         fleet.name.empty() ? Words::tr("Fleet roster") : Words::tr("%1: roster").arg(fromUtf8(fleet.name));
-    document.pages = RosterSetter(fleet, figures, options, own, set).pages();
+    document.pages = rosterPages(fleet, figures, options, own, set);
     bind(document, set);
     return document;
 }

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <map>
 
 #include <QBuffer>
 #include <QPageLayout>
@@ -20,8 +21,9 @@ namespace {
 
 constexpr int unitsPerInch = 2540; // of a hundredth of a millimetre
 
-/// What saves ink, on a printer that has black alone as well: greys no darker than they must be to be read. Fills go, what is
-/// to be covered stays covered.
+/// Of lines what saves ink, on a printer that has black alone as well: greys no darker than they must be to be seen. Fills go,
+/// what is to be covered stays covered. Text is black, and saves by its weight: a printer makes dots of grey, and letters of dots
+/// are hard to read.
 QColor savingColourOf(Ink ink)
 {
     switch (ink) {
@@ -50,6 +52,13 @@ QColor richColourOf(Ink ink)
     return Qt::transparent;
 }
 
+/// The lightest weight that is read at the sizes of print: about half of the ink.
+QFont lighter(QFont font)
+{
+    font.setWeight(font.weight() > QFont::Normal ? QFont::Light : QFont::ExtraLight);
+    return font;
+}
+
 /// Paints the items of one page, with the fonts it has met.
 class PagePainter {
 public:
@@ -63,12 +72,15 @@ public:
 
     void operator()(const TextRun& text)
     {
-        m_painter.setPen(colourOf(text.ink));
+        const QColor colour = m_savesInk ? QColor(Qt::black) : richColourOf(text.ink);
+        m_painter.setPen(colour);
         const int ascent = m_measurer.ascent(text.style);
         const QPointF baseline(text.box.x, text.box.y + ascent);
         paintRuns(text.text, text.style, baseline);
         if (text.struckOut) {
-            m_painter.setPen(penOf(text.ink, std::max(12, text.style.size / 16)));
+            QPen pen = penOf(text.ink, std::max(12, text.style.size / 16));
+            pen.setColor(colour);
+            m_painter.setPen(pen);
             const int y = text.box.y + ascent - text.style.size * 28 / 100;
             m_painter.drawLine(text.box.x, y, text.box.right(), y);
         }
@@ -200,15 +212,41 @@ private:
     void paintRuns(const QString& text, const TextStyle& style, QPointF baseline)
     {
         for (const FontRun& run : m_measurer.fonts().runs(text, style)) {
-            m_painter.setFont(run.face->font());
-            m_painter.drawText(baseline, run.text);
-            baseline.rx() += run.face->width(run.text);
+            const qreal width = run.face->width(run.text);
+            if (m_savesInk && hasLighter(run.face->font())) {
+                paintLighter(run, width, baseline);
+            } else {
+                m_painter.setFont(run.face->font());
+                m_painter.drawText(baseline, run.text);
+            }
+            baseline.rx() += width;
         }
+    }
+
+    /// Inter alone comes in every weight.
+    [[nodiscard]] static bool hasLighter(const QFont& font)
+    {
+        return font.families().value(0) == QStringLiteral("Inter");
+    }
+
+    /// In as much room as it was measured in: a lighter face is a little narrower.
+    void paintLighter(const FontRun& run, qreal width, const QPointF& baseline)
+    {
+        const FontFace& face = m_lighter.try_emplace(run.face, lighter(run.face->font())).first->second;
+        const qreal narrower = face.width(run.text);
+        m_painter.save();
+        m_painter.translate(baseline);
+        if (narrower > 0)
+            m_painter.scale(width / narrower, 1);
+        m_painter.setFont(face.font());
+        m_painter.drawText(QPointF(), run.text);
+        m_painter.restore();
     }
 
     QPainter& m_painter;
     bool m_savesInk;
     FontMeasurer m_measurer;
+    std::map<const FontFace*, FontFace> m_lighter; ///< of faces of m_measurer
 };
 
 QImage paintImage(const Page& page, const QSize& size, bool savesInk)

@@ -161,6 +161,7 @@ Result<GamePapers> pompeiusPapers(const PrintedFleet& fleet, const Figures& figu
     GamePapers papers;
     papers.titles = {Words::tr("Mass"), Words::tr("Hull strength"), Words::tr("Maximum speed"),
                      Words::tr("Units")};
+    papers.own = {3};
     const PompeiusCards cards(facts);
     for (std::size_t i = 0; i < fleet.order.size(); ++i) {
         const std::size_t number = fleet.order[i];

@@ -4,6 +4,7 @@
 #include <iterator>
 
 #include "core/rules/pompeius/figures/figures.h"
+#include "core/rules/pompeius/figures/words.h"
 #include "reports/cards/cut_outs.h"
 #include "reports/pompeius/papers.h"
 #include "reports/words.h"
@@ -27,7 +28,7 @@ std::vector<CutCard> orderCounters()
 {
     std::vector<CutCard> kinds;
     for (const pompeius::OrderWords& step : pompeius::stepWords)
-        kinds.push_back({fromUtf8(step.code), Words::of(step.name)});
+        kinds.push_back({withMinus(fromUtf8(step.code)), Words::of(step.name)});
     for (const pompeius::TaskWords& task : pompeius::taskWords)
         if (!task.code.empty())
             kinds.push_back({fromUtf8(task.code), Words::of(task.name)});
@@ -52,7 +53,8 @@ std::vector<Page> cutOuts(const std::vector<ShipContent>& ships, Paper paper, co
 SheetsOfGame pompeius()
 {
     SheetsOfGame sheets{"pompeius", QT_TRANSLATE_NOOP("SheetsOfGame", "Pompeius Magnus versus Megadates")};
-    sheets.toCutOut = QT_TRANSLATE_NOOP("SheetsOfGame", "Damage cards, counters, rulers to cut out");
+    sheets.toCutOut = QT_TRANSLATE_NOOP("SheetsOfGame", "Damage cards and counters to cut out");
+    sheets.hasRulers = false;
     sheets.papers = pompeiusPapers;
     sheets.cutOuts = cutOuts;
     sheets.losses = pompeiusLosses;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What stands beside the ship cards of Pompeius: its turn, orders and cards, from the game's own words and figures.
 #include "core/rules/pompeius/figures/figures.h"
+#include "core/rules/pompeius/figures/words.h"
 
 #include "reports/cards/table_rows.h"
 #include "reports/pompeius/papers.h"
@@ -9,6 +10,15 @@
 namespace navarch {
 
 namespace {
+
+/// What the letters of units mean, on the table and on the decks of the cards.
+QString pompeiusLetters()
+{
+    QString text = Words::tr("%1 milites, %2 sagittarii, %3 ballistae, %4 rowers.");
+    for (const pompeius::UnitWords& unit : pompeius::unitWords)
+        text = text.arg(QChar::fromLatin1(unit.letter));
+    return text;
+}
 
 ReferenceTable pompeiusTurn()
 {
@@ -28,11 +38,12 @@ ReferenceTable pompeiusOrders()
     table.rule = QStringLiteral("PM-T5");
     table.columns = {narrow({}, Align::Left), {{}, 0, Align::Left, 1}, narrow(Words::tr("by"))};
     for (const pompeius::OrderWords& step : pompeius::stepWords)
-        table.rows.push_back({fromUtf8(step.code), Words::of(step.name), QStringLiteral("R")});
+        table.rows.push_back({withMinus(fromUtf8(step.code)), Words::of(step.name), QStringLiteral("R")});
     table.rows.back().last() = Words::tr("ship");
     for (const pompeius::TaskWords& task : pompeius::taskWords)
         if (!task.code.empty())
             table.rows.push_back({fromUtf8(task.code), Words::of(task.name), fromUtf8(task.by)});
+    table.note = pompeiusLetters();
     return table;
 }
 

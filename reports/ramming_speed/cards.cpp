@@ -56,6 +56,18 @@ public:
                         : QString::number(ship.ram);
     }
 
+    /// Men, and the shots of each weapon that there is.
+    [[nodiscard]] static std::vector<ShipContent::Row> everyStore()
+    {
+        std::vector<ShipContent::Row> rows{{Words::tr("Hoplites, tens")}};
+        for (const RammingTables::WeaponRow& row : RammingTables::builtIn().weapons) {
+            const QString name = Words::of(row.text);
+            rows.push_back(
+                {row.key == nameOf(ramming::Weapon::FirePots) ? name : Words::tr("%1, shots").arg(name)});
+        }
+        return rows;
+    }
+
 private:
     [[nodiscard]] static int fitted(const ramming::ShipFacts& ship, ramming::Advantage advantage)
     {
@@ -74,7 +86,7 @@ private:
                          {Words::tr("Ram bonus"), ramText(ship)},
                          {Words::tr("Move (B)"), QString::number(ship.move)},
                          {Words::tr("Reinforced hulls"), signedText(hulls)},
-                         {Words::tr("Crew"), ship.isGreen ? Words::tr("%1, green").arg(grade) : grade}};
+                         {Words::tr("Crew"), ship.isGreen ? Words::tr("%1, green").arg(grade) : grade, true}};
         if (ship.turnCost != 1)
             content.facts.push_back({Words::tr("A turn costs"), Words::tr("%1 MP").arg(ship.turnCost)});
     }
@@ -220,6 +232,7 @@ Result<GamePapers> rammingPapers(const PrintedFleet& fleet, const Figures& figur
     GamePapers papers;
     papers.titles = {Words::tr("Deck"), Words::tr("Ram bonus"), Words::tr("Move points"),
                      Words::tr("Rowers")};
+    papers.everyStore = RammingCards::everyStore();
     const RammingCards cards(facts, figures);
     int deck = 0;
     for (std::size_t i = 0; i < fleet.order.size(); ++i) {

@@ -8,6 +8,8 @@ namespace navarch::sheets {
 SheetsOfGame ramming_speed()
 {
     SheetsOfGame sheets{"ramming-speed", QT_TRANSLATE_NOOP("SheetsOfGame", "Ramming Speed!!!")};
+    sheets.toCutOut = nullptr;
+    sheets.hasRulers = false;
     sheets.papers = rammingPapers;
     sheets.losses = rammingLosses;
     return sheets;

@@ -46,6 +46,7 @@ Result<GamePapers> salamisPapers(const PrintedFleet& fleet, const Figures& figur
     Q_UNUSED(figures);
     GamePapers papers;
     papers.titles = {Words::tr("Crew"), Words::tr("Speed"), Words::tr("Turn")};
+    papers.own = {0};
     papers.fates = {Words::tr("broken")};
     papers.squadronNote = crewTest;
     for (std::size_t i = 0; i < fleet.contents.size(); ++i) {

@@ -20,9 +20,10 @@ namespace {
 /// Sets one port, section by section.
 class PortSetter {
 public:
-    PortSetter(const Fortification& port, const Figures& figures, const SheetOptions& options,
-               const Typesetter& set)
+    PortSetter(const Fortification& port, const std::string& owner, const Figures& figures,
+               const SheetOptions& options, const Typesetter& set)
         : m_port(port),
+          m_owner(fromUtf8(owner)),
           m_figures(figures),
           m_price(fortificationPrice(port, figures.prices)),
           m_small(options.paper == Paper::A5),
@@ -60,6 +61,9 @@ private:
         Piece piece = m_set.title(
             name, m_flow.width(),
             {{FontRole::Title, m_small ? points(20) : points(26)}, Ink::Full, Align::Left, points(12)}, 3);
+        if (!m_owner.isEmpty())
+            piece.stack(m_set.paragraph(m_owner, m_flow.width(),
+                                        {{FontRole::Italic, m_small ? points(10) : points(12)}, Ink::Soft}));
         piece.height += m_measures.gap / 2;
         piece.add(Rule{{0, piece.height, m_flow.width(), 0}, Ink::Accent, 25});
         m_flow.add(std::move(piece));
@@ -68,8 +72,10 @@ private:
     void facts()
     {
         const GarrisonCommander& commander = m_port.commander;
-        const QString quality = capitalised(Words::of(nameOf(commander.quality))) + QLatin1Char(' ')
-                                + signedText(modifierOf(commander.quality));
+        QString quality = capitalised(Words::of(nameOf(commander.quality))) + QLatin1Char(' ')
+                          + signedText(modifierOf(commander.quality));
+        if (const Talents cost = m_figures.prices.priceOf(commander.quality); !cost.isZero())
+            quality += QStringLiteral(" · ") + Words::tr("%1 talents").arg(printedAmount(cost));
         const std::vector<ShipContent::Fact> facts{
             {Words::tr("Economic value"), QString::number(m_port.economicValue)},
             {Words::tr("Wall sections"), QString::number(m_port.sections.size())},
@@ -177,6 +183,7 @@ private:
     }
 
     const Fortification& m_port;
+    QString m_owner;
     const Figures& m_figures;
     Price m_price;
     bool m_small;
@@ -189,14 +196,14 @@ private:
 } // namespace
 
 Result<Document> portCard(const Fortification& port, const Figures& figures, const SheetOptions& options,
-                          const TextMeasurer& measurer, Defences defences, const std::vector<Phrase>& marks)
+                          const TextMeasurer& measurer, const PortInWar& inWar)
 {
     const SpokenLanguage spoken(options.language);
     const Typesetter set(measurer);
     Document document;
     document.savesInk = options.saveInk;
     document.title = port.name.empty() ? Words::tr("Port") : fromUtf8(port.name);
-    document.pages = PortSetter(port, figures, options, set).pages(defences, marks);
+    document.pages = PortSetter(port, inWar.owner, figures, options, set).pages(inWar.defences, inWar.marks);
     bind(document, set);
     return document;
 }

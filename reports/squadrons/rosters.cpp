@@ -88,30 +88,21 @@ private:
                                      ? Words::tr("well trained")
                                  : squadron.training == squadrons::Training::Green ? Words::tr("green")
                                                                                    : Words::tr("trained");
-        content.facts = {{Words::tr("Training"), training},
+        content.facts = {{Words::tr("Training"), training, true},
                          {Words::tr("Fast"), squadron.isFast ? Words::tr("yes") : Words::tr("no")},
                          {Words::tr("Ships"), QString::number(squadron.ships.size())}};
-        const auto first = static_cast<std::size_t>(squadron.ships.front());
-        content.captain = fromUtf8(m_fleet.ships[first].ship.captain);
-        PersonState state = m_fleet.ships[first].ship.condition.captain;
+        // The captain of its first ship is no navarchos: where nobody leads it, the place is open.
+        content.captain.clear();
         if (squadron.commander >= 0) {
             const FleetCommander& known = commanderOf(squadron);
             content.captain = fromUtf8(known.name);
             content.facts.push_back({Words::tr("Command"), Words::of(nameOf(known.quality)) + QLatin1Char(' ')
                                                                + signedText(modifierOf(known.quality))});
-            state = PersonState::Fit;
         }
         content.condition = {};
-        content.condition.captain = state;
-        // Whoever leads: a commander's fate stands with him on the list.
-        const bool isCaptain = squadron.commander < 0;
-        const auto ofHim = [&](std::string_view key) {
-            return BoxMeaning{isCaptain ? key : std::string_view()};
-        };
+        // What is read back of a commander stands with him on the list.
         content.captainStates = {
-            {Words::tr("wounded"), state == PersonState::Wounded, ofHim("captain.wounded")},
-            {Words::tr("killed"), state == PersonState::Dead, ofHim("captain.dead")},
-            {Words::tr("captured"), state == PersonState::Captured, ofHim("captain.captured")}};
+            {Words::tr("wounded"), false}, {Words::tr("killed"), false}, {Words::tr("captured"), false}};
     }
 
     /// Two halves a stand (SQ-2.7).
@@ -219,14 +210,16 @@ Result<GamePapers> squadronPapers(const PrintedFleet& fleet, const Figures& figu
         return tl::unexpected(std::move(problems));
     GamePapers papers;
     papers.titles = {Words::tr("Squadron"), Words::tr("Weight")};
+    papers.looseShips = fromUtf8(facts.sideName(0));
     const SquadronRosters rosters(facts, fleet);
     for (int squadron = facts.first[0]; squadron < facts.first[1]; ++squadron)
         papers.cards.push_back(rosters.of(squadron + 1, facts.squadrons[static_cast<std::size_t>(squadron)]));
     for (const std::size_t number : fleet.order) {
         const squadrons::ShipFacts& ship = facts.ships[number];
         const bool fights = ship.squadron != squadrons::noSquadron;
+        // What stands off weighs nothing (SQ-18.1, 18.2).
         papers.values.push_back({fights ? QString::number(ship.squadron + 1) : Words::tr("stands off"),
-                                 QString::number(ship.weight)});
+                                 fights ? QString::number(ship.weight) : QString(QChar(0x2013))});
         papers.cardOf.push_back(fights ? ship.squadron : -1);
     }
     papers.tables = squadronTables();

@@ -44,6 +44,8 @@ public:
         return card;
     }
 
+    [[nodiscard]] static std::vector<ShipContent::Row> everyStore() { return storesOf(trireme::ShipFacts()); }
+
 private:
     [[nodiscard]] static QString ramText(const trireme::ShipFacts& ship)
     {
@@ -77,7 +79,7 @@ private:
     {
         const trireme::Ship start = atStart(ship);
         content.facts = {
-            {Words::tr("Crew"), crewText(ownCrew)},
+            {Words::tr("Crew"), crewText(ownCrew), true},
             {Words::tr("Ram"), ramText(ship)},
             {Words::tr("Max / cruise"), speeds(ship)},
             {Words::tr("Circle"), QString::number(trireme::circleOf(house(), ship, start))},
@@ -93,21 +95,23 @@ private:
             content.facts.push_back({Words::tr("Deck"), Words::tr("sail only")});
     }
 
+    [[nodiscard]] static std::vector<ShipContent::Row> storesOf(const trireme::ShipFacts& ship)
+    {
+        const auto engines = [&](trireme::Weapon weapon) -> int {
+            return ship.engines[static_cast<std::size_t>(weapon)];
+        };
+        return {{Words::tr("Light marines"), ship.men.light, 0, "light"},
+                {Words::tr("Medium marines"), ship.men.medium, 0, "medium"},
+                {Words::tr("Heavy marines"), ship.men.heavy, 0, "heavy"},
+                {Words::tr("Bows"), engines(trireme::Weapon::Bows), 0, "bows"},
+                {Words::tr("Catapults"), engines(trireme::Weapon::Catapults), 0, "catapults"},
+                {Words::tr("Stone throwers"), engines(trireme::Weapon::Stones), 0, "stones"}};
+    }
+
     static void setStores(ShipContent& content, const trireme::ShipFacts& ship)
     {
-        content.stores.clear();
-        const auto add = [&](const QString& label, int count, std::string_view key) {
-            if (count > 0)
-                content.stores.push_back({label, count, 0, key});
-        };
-        add(Words::tr("Light marines"), ship.men.light, "light");
-        add(Words::tr("Medium marines"), ship.men.medium, "medium");
-        add(Words::tr("Heavy marines"), ship.men.heavy, "heavy");
-        add(Words::tr("Bows"), ship.engines[static_cast<std::size_t>(trireme::Weapon::Bows)], "bows");
-        add(Words::tr("Catapults"), ship.engines[static_cast<std::size_t>(trireme::Weapon::Catapults)],
-            "catapults");
-        add(Words::tr("Stone throwers"), ship.engines[static_cast<std::size_t>(trireme::Weapon::Stones)],
-            "stones");
+        content.stores = storesOf(ship);
+        std::erase_if(content.stores, [](const ShipContent::Row& row) { return row.count <= 0; });
     }
 
     /// Where the turns are written down before anyone moves (TR-5.2).
@@ -159,6 +163,8 @@ Result<GamePapers> triremePapers(const PrintedFleet& fleet, const Figures& figur
     const trireme::BattleFacts own = trireme::factsOf(unled, fleet.ships, figures, problems);
     GamePapers papers;
     papers.titles = {Words::tr("Hull"), Words::tr("Ram"), Words::tr("Max / cruise"), Words::tr("Marines")};
+    papers.own = {3};
+    papers.everyStore = TriremeCards::everyStore();
     const TriremeCards cards(facts);
     int hulls = 0;
     for (std::size_t i = 0; i < fleet.order.size(); ++i) {

@@ -8,6 +8,8 @@ namespace navarch::sheets {
 SheetsOfGame trireme()
 {
     SheetsOfGame sheets{"trireme", QT_TRANSLATE_NOOP("SheetsOfGame", "Trireme")};
+    sheets.toCutOut = nullptr;
+    sheets.hasRulers = false;
     sheets.papers = triremePapers;
     sheets.losses = triremeLosses;
     return sheets;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 #include <array>
+#include <limits>
 #include <utility>
 
 #include "core/base/text.h"
@@ -30,6 +31,7 @@ public:
           m_set(set),
           m_setter(paper, set),
           m_ships(shipsOf(matter.brief, figures.classes)),
+          m_lastTurn(match.lastTurn()),
           m_board(match.boardView({matter.viewer}))
     {
         // A game whose deployment is open would show a side what it has not seen yet (CP-2.3).
@@ -63,6 +65,25 @@ private:
         for (const BriefSide& each : m_matter.brief.sides)
             text += (text.empty() ? "" : " – ") + each.name;
         return text;
+    }
+
+    [[nodiscard]] static BattleBrief withoutLosses(BattleBrief brief)
+    {
+        for (BriefSide& each : brief.sides) {
+            for (FleetShip& ship : each.fleet.ships)
+                ship.condition = {};
+            for (Fleet& contingent : each.contingents)
+                for (FleetShip& ship : contingent.ships)
+                    ship.condition = {};
+        }
+        return brief;
+    }
+
+    /// RuleSet::cards, of a game whose ships share them.
+    [[nodiscard]] std::vector<int> cardsOfShips() const
+    {
+        const RuleSet* game = builtInRuleSets().find(m_matter.brief.rules);
+        return game && game->cards ? game->cards(m_matter.brief, m_ships, m_figures) : std::vector<int>();
     }
 
     /// Where the wind blows from on the map: degrees clockwise from its north; -1: not fixed.
@@ -102,17 +123,31 @@ private:
             addSighted(number);
             return;
         }
-        const FieldValues values(m_matter.brief, m_figures);
+        const auto place = static_cast<std::size_t>(number);
+        const Talents worth = FieldValues(m_matter.brief, m_figures).ofSide(place);
+        const Talents built = FieldValues(withoutLosses(m_matter.brief), m_figures).ofSide(place);
+        const std::vector<int> cards = cardsOfShips();
         int onTable = 0;
-        for (const BriefShip& ship : m_ships)
-            onTable += ship.side == number && ship.contingent < 0 ? 1 : 0;
-        const QString value = printedAmount(values.ofSide(static_cast<std::size_t>(number)));
+        int standOff = 0;
+        for (std::size_t i = 0; i < m_ships.size(); ++i)
+            if (m_ships[i].side == number && m_ships[i].contingent < 0)
+                ++(i < cards.size() && cards[i] == std::numeric_limits<int>::max() ? standOff : onTable);
+        const QString value = printedAmount(worth);
         m_setter.text((each.walls || !each.contingents.empty()
                            ? Words::tr("%1 ships on the table, %2 talents with walls and allies.")
                            : Words::tr("%1 ships on the table, %2 talents."))
                           .arg(onTable)
                           .arg(value),
                       FontRole::Italic);
+        if (worth != built)
+            m_setter.text(Words::tr("That is as they stand; without their losses it would be %1 talents.")
+                              .arg(printedAmount(built)),
+                          FontRole::Italic);
+        if (standOff > 0)
+            m_setter.text(standOff == 1
+                              ? Words::tr("One more stands off, and is not on the table.")
+                              : Words::tr("%1 more stand off, and are not on the table.").arg(standOff),
+                          FontRole::Italic);
         addShips(number, -1);
         addCommanders(each.fleet);
         if (each.walls)
@@ -255,8 +290,7 @@ private:
             if (const auto found = brief.options.find(option); found != brief.options.end())
                 if (const QString text = conditionText(found->second); !text.isEmpty())
                     m_setter.text(text, FontRole::Strong);
-        if (brief.turnLimit)
-            m_setter.text(Words::tr("It lasts %1 turns at most.").arg(*brief.turnLimit), FontRole::Strong);
+        m_setter.text(Words::tr("It lasts %1 turns at most.").arg(m_lastTurn), FontRole::Strong);
         const RuleSet* game = builtInRuleSets().find(brief.rules);
         if (game)
             for (const std::string_view line : game->endings)
@@ -324,6 +358,7 @@ private:
     const Typesetter& m_set;
     PaperSetter m_setter;
     std::vector<BriefShip> m_ships;
+    int m_lastTurn;
     std::optional<BoardView> m_board;
 };
 

@@ -61,7 +61,6 @@ void setLedger(PaperSetter& setter, const Campaign& campaign, SideId side, int y
 void setChronicle(PaperSetter& setter, const Campaign& campaign, SideId viewer, std::optional<int> year)
 {
     std::vector<QStringList> rows;
-    QString before;
     for (const ChronicleRecord* entry : chronicleFor(campaign, viewer)) {
         if (year && entry->year != *year)
             continue;
@@ -69,22 +68,19 @@ void setChronicle(PaperSetter& setter, const Campaign& campaign, SideId viewer, 
         if (!entry->dice.empty())
             rule += (rule.isEmpty() ? QString() : QStringLiteral(": ")) + Words::dice(entry->dice);
         const QString date = Words::said(phraseOf(Date{entry->year, entry->month, entry->week}));
-        // A week stands once, before what happened in it.
-        rows.push_back({date == before ? QString() : date, toldText(*entry), rule});
-        before = date;
+        rows.push_back({date, toldText(*entry), rule});
     }
-    setter.table({setter.columnFor(Words::tr("Date"), QStringLiteral("September 1000 BCE, week 4")),
-                  {Words::tr("What happened"), 0, Align::Left, 5},
-                  {Words::tr("Rule and dice"), 0, Align::Left, 2}},
-                 rows, Words::tr("Nothing is written yet."));
+    setter.tableByFirst({setter.columnFor(Words::tr("Date"), QStringLiteral("September 1000 BCE, week 4")),
+                         {Words::tr("What happened"), 0, Align::Left, 5},
+                         {Words::tr("Rule and dice"), 0, Align::Left, 2}},
+                        rows, Words::tr("Nothing is written yet."));
 }
 
 } // namespace
 
 QString toldText(const ChronicleRecord& entry)
 {
-    const bool isOld = entry.said.empty() && entry.kind != "note";
-    return isOld ? Words::stored(entry.text) : Words::said(phraseOf(entry));
+    return isOfOlderNavarch(entry) ? Words::stored(entry.text) : Words::said(phraseOf(entry));
 }
 
 QString printedReason(const LedgerLine& line)

@@ -58,6 +58,18 @@ void PaperSetter::text(const QString& text, FontRole role)
 void PaperSetter::table(std::vector<TableColumn> columns, const std::vector<QStringList>& rows,
                         const QString& whenEmpty)
 {
+    setTable(std::move(columns), rows, whenEmpty, Firsts::All);
+}
+
+void PaperSetter::tableByFirst(std::vector<TableColumn> columns, const std::vector<QStringList>& rows,
+                               const QString& whenEmpty)
+{
+    setTable(std::move(columns), rows, whenEmpty, Firsts::Once);
+}
+
+void PaperSetter::setTable(std::vector<TableColumn> columns, const std::vector<QStringList>& rows,
+                           const QString& whenEmpty, Firsts firsts)
+{
     if (rows.empty()) {
         text(whenEmpty, FontRole::Italic);
         return;
@@ -71,8 +83,16 @@ void PaperSetter::table(std::vector<TableColumn> columns, const std::vector<QStr
     continued.width = m_flow.width();
     continued.stack(std::move(head), m_style.size / 3);
     m_flow.setHead(std::move(continued));
-    for (const QStringList& row : rows)
-        m_flow.add(setter.row(row));
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        QStringList row = rows[i];
+        if (firsts == Firsts::Once && i > 0 && row.front() == rows[i - 1].front())
+            row.front().clear();
+        Piece piece = setter.row(row);
+        // On a new page nobody sees what stood above.
+        if (row != rows[i] && !m_flow.fits(piece))
+            piece = setter.row(rows[i]);
+        m_flow.add(std::move(piece));
+    }
     m_flow.setHead(std::nullopt);
 }
 

@@ -21,6 +21,10 @@ public:
     /// Rows under titles; `whenEmpty` where there are none.
     void table(std::vector<TableColumn> columns, const std::vector<QStringList>& rows,
                const QString& whenEmpty);
+    /// The same; what stands in the first column stands once above the rows that have it, and again where a page begins among
+    /// them.
+    void tableByFirst(std::vector<TableColumn> columns, const std::vector<QStringList>& rows,
+                      const QString& whenEmpty);
     /// A small heading within a section.
     void subheading(const QString& text);
     /// A paragraph with another in small soft type behind it, indented below.
@@ -54,7 +58,11 @@ public:
     [[nodiscard]] std::vector<Page> take() { return m_flow.take(); }
 
 private:
+    enum class Firsts : std::uint8_t { All, Once };
+
     [[nodiscard]] int gap() const { return m_style.size * 13 / 10; }
+    void setTable(std::vector<TableColumn> columns, const std::vector<QStringList>& rows,
+                  const QString& whenEmpty, Firsts firsts);
 
     const Typesetter& m_set;
     bool m_small;

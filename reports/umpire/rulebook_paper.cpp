@@ -3,12 +3,12 @@
 
 #include <algorithm>
 
-#include "core/battle/match/registry.h"
 #include "core/data/figures.h"
 #include "core/rulebook/played_examples.h"
 #include "core/rulebook/rule_examples.h"
 #include "core/rulebook/rule_tables.h"
 #include "core/rulebook/rulebook.h"
+#include "reports/cards/sheets_of_game.h"
 #include "reports/umpire/paper_setter.h"
 #include "reports/words.h"
 
@@ -50,7 +50,7 @@ Result<Document> rulebookPaper(std::string_view game, const HouseValues& changes
                                const TextMeasurer& measurer)
 {
     const Rulebook& book = builtInRulebook();
-    const RuleSet* rules = builtInRuleSets().find(game);
+    const SheetsOfGame* sheets = findSheets(game);
     if (std::none_of(book.chapters().begin(), book.chapters().end(),
                      [&](const RuleChapter& chapter) { return chapter.game == game; }))
         return problem("game", phrase("There is no rulebook of that name."),
@@ -60,7 +60,7 @@ Result<Document> rulebookPaper(std::string_view game, const HouseValues& changes
     Document document;
     document.savesInk = options.saveInk;
     document.title =
-        rules ? Words::tr("%1: the rules").arg(fromUtf8(rules->name)) : Words::tr("The campaign: the rules");
+        sheets ? Words::tr("%1: the rules").arg(titleOf(*sheets)) : Words::tr("The campaign: the rules");
     const PlayedExamples played = playedExamples(game, builtInFigures(), changes);
     PaperSetter setter(options.paper, set);
     setter.title(document.title, Words::tr("In words of Navarch, with the figures that it plays by"));

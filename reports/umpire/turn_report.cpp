@@ -28,19 +28,17 @@ QString whereIs(const Campaign& campaign, const Figures& figures, const FleetRec
 void setNews(PaperSetter& setter, const Campaign& campaign, SideId side)
 {
     std::vector<QStringList> rows;
-    QString before;
     for (const ChronicleRecord* entry : chronicleFor(campaign, side)) {
         if (entry->turn + newsTurns < campaign.head().turn)
             continue;
         const QString date = Words::said(phraseOf(Date{entry->year, entry->month, entry->week}));
-        rows.push_back({date == before ? QString() : date, toldText(*entry), fromUtf8(entry->rule)});
-        before = date;
+        rows.push_back({date, toldText(*entry), fromUtf8(entry->rule)});
     }
     setter.heading(Words::tr("News"));
-    setter.table({setter.columnFor(Words::tr("Date"), QStringLiteral("September 1000 BCE, week 4")),
-                  {Words::tr("What happened"), 0, Align::Left, 1},
-                  setter.columnFor(Words::tr("Rule"), QStringLiteral("CP-10.10"))},
-                 rows, Words::tr("Nothing that you would have heard of."));
+    setter.tableByFirst({setter.columnFor(Words::tr("Date"), QStringLiteral("September 1000 BCE, week 4")),
+                         {Words::tr("What happened"), 0, Align::Left, 1},
+                         setter.columnFor(Words::tr("Rule"), QStringLiteral("CP-10.10"))},
+                        rows, Words::tr("Nothing that you would have heard of."));
 }
 
 void setFleets(PaperSetter& setter, const Campaign& campaign, const Figures& figures,

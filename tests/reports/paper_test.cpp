@@ -12,6 +12,7 @@
 #include "core/rules/pompeius/figures/words.h"
 #include "reports/cards/game_sheets.h"
 #include "reports/cards/sheets_of_game.h"
+#include "reports/lists/price_lines.h"
 #include "reports/lists/roster.h"
 #include "reports/sheets/port_card.h"
 #include "reports/translations/catalogue.h"
@@ -81,6 +82,7 @@ private slots:
     void everyWordOfAJobIsInItsLanguage();
     void findingsHaveTheirDutch();
     void whatIsSaidIsDutch();
+    void belowNothingStandsAMinus();
 };
 
 void PaperTest::namesInAnyCase()
@@ -199,7 +201,7 @@ void PaperTest::whatIsSaidIsDutch()
     QCOMPARE(line(PriceItem::Archers, 3), QStringLiteral("3 boogschutterseenheden"));
     QCOMPARE(line(PriceItem::CrewQuality, 11), QStringLiteral("Bemanning: Veteraan, x1,1"));
     QCOMPARE(line(PriceItem::AlliedShare, 20), QStringLiteral("Bondgenoten, +20%"));
-    QCOMPARE(line(PriceItem::AlliedShare, -10), QStringLiteral("Bondgenoten, -10%"));
+    QCOMPARE(line(PriceItem::AlliedShare, -10), QStringLiteral("Bondgenoten, −10%"));
     for (const PriceItem item :
          {PriceItem::Hull, PriceItem::HullSailOnly, PriceItem::TownGarrison, PriceItem::WallSection})
         QVERIFY(line(item, 2) != fromUtf8(phraseOf(PriceLine{item, 2, {}, {}}).english()));
@@ -208,6 +210,23 @@ void PaperTest::whatIsSaidIsDutch()
     QCOMPARE(Words::said(phraseOfYear(-31)), QStringLiteral("31 v.Chr."));
     // A month is one, and a port or ship of that name is not.
     QCOMPARE(Words::said(given("May")), QStringLiteral("May"));
+}
+
+/// On paper, in every language; names and what is typed as it is written keep their hyphens.
+void PaperTest::belowNothingStandsAMinus()
+{
+    for (const SheetLanguage& language : SheetLanguage::all()) {
+        const SpokenLanguage spoken(language);
+        const QString amount = printedAmount(Talents::whole(-2));
+        QVERIFY2(amount.startsWith(QStringLiteral("−2")), qPrintable(amount));
+        QCOMPARE(Words::said(phrase("%1", -3)), QStringLiteral("−3"));
+        const QString figure = Words::of("speed -1");
+        QVERIFY2(figure.endsWith(QStringLiteral("−1")), qPrintable(figure));
+        QVERIFY(Words::said(phrase("Plan -1:B.")).contains(QStringLiteral("-1:B")));
+        QCOMPARE(Words::said(given("Fleet -3")), QStringLiteral("Fleet -3"));
+        QCOMPARE(withMinus(QStringLiteral("-1")), QStringLiteral("−1"));
+        QCOMPARE(withMinus(QStringLiteral("0!")), QStringLiteral("0!"));
+    }
 }
 
 QTEST_APPLESS_MAIN(PaperTest)

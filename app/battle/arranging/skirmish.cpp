@@ -273,7 +273,7 @@ QList<SkirmishSample> Skirmish::samples() const
                                       .name = spokenTerm(sample.name),
                                       .note = spokenTerm(sample.note),
                                       .rules = words(sample.brief.rules),
-                                      .game = rules ? words(rules->name) : QString()});
+                                      .game = rules ? spokenTerm(rules->name) : QString()});
     }
     return rows;
 }

@@ -3,6 +3,7 @@
 
 #include <utility>
 
+#include "app/base/speech/speech.h"
 #include "app/campaign/wording.h"
 #include "core/battle/match/registry.h"
 
@@ -100,7 +101,7 @@ QString ResultEntry::game() const
 {
     const std::string& id = m_result.brief().rules;
     const RuleSet* rules = builtInRuleSets().find(id);
-    return rules ? words(rules->name) : words(id);
+    return rules ? spokenTerm(rules->name) : words(id);
 }
 
 } // namespace navarch

@@ -40,6 +40,7 @@ const char* keyOf(ScanDoubt::Why why)
     case ScanDoubt::Why::Several: return "several";
     case ScanDoubt::Why::Lost: return "lost";
     case ScanDoubt::Why::Captor: return "captor";
+    case ScanDoubt::Why::NoLoss: return "no-loss";
     }
     return "";
 }

@@ -94,13 +94,14 @@ Phrase wordsOf(ScanDoubt::Why why)
     case ScanDoubt::Why::Several: return phrase("one of several that exclude one another");
     case ScanDoubt::Why::Lost: return phrase("lost, and it is not said how");
     case ScanDoubt::Why::Captor: return phrase("captured, and it is not said by whom");
+    case ScanDoubt::Why::NoLoss: return phrase("marked, and too little to be a loss");
     }
     return {};
 }
 
 Phrase takenAs(const ScanDoubt& doubt)
 {
-    if (doubt.why == ScanDoubt::Why::Written)
+    if (doubt.why == ScanDoubt::Why::Written || doubt.why == ScanDoubt::Why::NoLoss)
         return wordsOf(doubt.why);
     return doubt.isTaken ? phrase("%1, taken as marked", wordsOf(doubt.why))
                          : phrase("%1, taken as not marked", wordsOf(doubt.why));

@@ -301,6 +301,8 @@ void PileReader::take(const std::string& file, int page, const GreyImage& image,
     const auto own = readPaperCode(sheet.codes.front().text);
     const std::int64_t ofSheet = own ? own->ships.front() : 0;
     const std::vector<ReadBox> read = readBoxes(image, sheet, found);
+    std::map<std::pair<std::size_t, std::string>, std::pair<ScanDoubt, std::size_t>>
+        lastMarked; // of each row
     for (std::size_t i = 0; i < read.size(); ++i) {
         const MappedBox& box = sheet.boxes[i];
         const std::int64_t number = box.ship > 0 ? box.ship : ofSheet;
@@ -361,10 +363,25 @@ void PileReader::take(const std::string& file, int page, const GreyImage& image,
             ++row.boxes;
             row.before += box.isHatched;
             row.marked += isMarked;
-            if (isMarked)
+            if (isMarked) {
                 row.last = std::max(row.last, box.place + 1);
+                lastMarked.insert_or_assign({*ship, box.key}, std::pair(about, i));
+            }
         }
     }
+    for (auto& [row, marked] : lastMarked)
+        if (!isLoss(row.first, row.second)) {
+            marked.first.why = ScanDoubt::Why::NoLoss;
+            doubt(std::move(marked.first), image, sheet.boxes[marked.second], found);
+        }
+}
+
+bool PileReader::isLoss(std::size_t ship, const std::string& key) const
+{
+    MarkedBoxes alone;
+    alone.row(key) = m_marks.at(ship).of(key);
+    const Condition& before = m_pile.outcome.ships[ship].condition;
+    return conditionBy(sheetsOf(m_brief.rules), alone, m_ships[ship].ship.fit, before) != before;
 }
 
 void PileReader::settleFates()

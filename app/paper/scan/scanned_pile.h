@@ -30,6 +30,7 @@ struct ScanDoubt {
         Several,    ///< of what excludes one another more than one is marked
         Lost,       ///< lost, without a word how
         Captor,     ///< captured, and several sides may have done it
+        NoLoss,     ///< marked, and by itself too little to be a loss
     };
     Why why = Why::Faint;
     std::string code; ///< "XZ-040": hers, or of the list
@@ -96,6 +97,8 @@ private:
     [[nodiscard]] bool isOurs(const FoundSquare& square, const std::string& place);
     void take(const std::string& file, int page, const GreyImage& image, const MappedSheet& sheet,
               const FoundSheet& found);
+    /// What is marked in a row of boxes of a ship's card is a loss by itself.
+    [[nodiscard]] bool isLoss(std::size_t ship, const std::string& key) const;
     void doubt(ScanDoubt doubt, const GreyImage& image, const MappedBox& box, const FoundSheet& found);
     /// Names what lies on a page beside the sheets that were found there and has no code that can be read.
     void tellTorn(const std::string& place, const SheetFinder& finder, const SheetsOnPage& done);

@@ -70,6 +70,8 @@ public:
     Match& operator=(const Match&) = delete;
 
     [[nodiscard]] const BattleBrief& brief() const { return m_brief; }
+    /// The last turn there can be: the brief's limit, or the game's own.
+    [[nodiscard]] virtual int lastTurn() const = 0;
 
     // Who must decide what, and what they may say.
     [[nodiscard]] virtual bool isOver() const = 0;

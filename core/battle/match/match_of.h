@@ -29,6 +29,8 @@ public:
         m_kept.push_back({m_state, m_dice});
     }
 
+    [[nodiscard]] int lastTurn() const override { return m_game.orderBounds().turns; }
+
     [[nodiscard]] bool isOver() const override { return m_game.isOver(m_state); }
 
     [[nodiscard]] std::vector<WaitingDecision> decisions() const override

@@ -13,6 +13,11 @@ Phrase phraseOf(const TransactionRecord& transaction)
     return phraseFromStored(transaction.said, transaction.reason);
 }
 
+bool isOfOlderNavarch(const ChronicleRecord& entry)
+{
+    return entry.said.empty() && entry.kind != "note";
+}
+
 bool isBattleName(const Phrase& phrase)
 {
     for (const PhraseText& each : {attackOnPort, raidOnPort, battleOffPort, battleBetweenPorts, battleAtSea})

@@ -12,6 +12,9 @@ namespace navarch {
 [[nodiscard]] Phrase phraseOf(const ChronicleRecord& entry);
 [[nodiscard]] Phrase phraseOf(const TransactionRecord& transaction);
 
+/// An older Navarch wrote the entry, and kept it as English alone; a person's note is nobody's English.
+[[nodiscard]] bool isOfOlderNavarch(const ChronicleRecord& entry);
+
 // What a battle is called that people do not name.
 inline constexpr PhraseText attackOnPort = phraseText("Attack on %1");
 inline constexpr PhraseText raidOnPort = phraseText("Raid on %1");

@@ -39,7 +39,7 @@ std::vector<int> cardsOf(const BattleBrief& brief, const std::vector<BriefShip>&
 
 RuleSet squadrons()
 {
-    RuleSet rules = ruleSet<squadrons::Squadrons>("Squadrons");
+    RuleSet rules = ruleSet<squadrons::Squadrons>("The squadron game");
     rules.endings = endings;
     letSingleFiguresChange<SquadronTables, squadrons::houseFigures>(rules);
     rules.cards = cardsOf;

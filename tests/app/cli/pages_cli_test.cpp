@@ -103,6 +103,21 @@ private slots:
         QVERIFY(!QFile::exists(m_folder.path("ledger.html")));
     }
 
+    /// Of the whole war, or of the side whose fleet is printed; each side holds one.
+    void portCardsGoWithTheFleet()
+    {
+        const QString out = m_folder.path("ports.pdf");
+        const QStringList all{"sheets", war(), "--rules",  "trireme", "--ports",
+                              "--out",  out,   "--format", "json"};
+        QCOMPARE(navarchRun(all).json()["ports"].get<int>(), 4);
+        const Json shown = navarchRun({"campaign", "show", war(), "--format", "json"}).json();
+        for (const Json& fleet : shown["fleets"]) {
+            const Run one = navarchRun(all + QStringList{"--fleet", QString::number(fleet["id"].get<int>())});
+            QVERIFY2(one.code == 0, one.err);
+            QCOMPARE(one.json()["ports"].get<int>(), 1);
+        }
+    }
+
 private:
     [[nodiscard]] QString replay() const { return m_folder.path("replay.json"); }
     [[nodiscard]] QString war() const { return m_folder.path("war.navarch"); }

@@ -21,6 +21,7 @@ private slots:
     void aSheetCountsOnce();
     void pagesWithoutBoxesArePassedOver();
     void boxesToLookAtHaveTheirPictures();
+    void halfOfAUnitIsADoubt();
     void aPrizeOfSeveralSidesHasNoCaptorYet();
 };
 
@@ -142,6 +143,39 @@ void ScanCliTest::boxesToLookAtHaveTheirPictures()
     m_folder.write("file", "no folder");
     const Run wrong = scan({marked, "--crops", m_folder.path("file/look")});
     QVERIFY2(wrong.code == 2 && wrong.err.contains("The folder cannot be made."), wrong.err);
+}
+
+/// A unit that stands for two boxes is lost with both; with one of them nothing is, and that is told.
+void ScanCliTest::halfOfAUnitIsADoubt()
+{
+    const Json sheet = sheetWith("medium", m_map);
+    std::vector<QRectF> boxes;
+    for (const Json& box : sheet["boxes"])
+        if (box["key"] == "medium")
+            boxes.push_back(inDots(box["box"]));
+    QCOMPARE(boxes.size(), std::size_t{2}); // of one unit of marines
+    for (const std::size_t crossed : {std::size_t{1}, std::size_t{2}}) {
+        QImage page(pageOf(sheet, "war"));
+        QPainter painter(&page);
+        painter.setPen(QPen(QColor(60, 60, 60), 3));
+        for (std::size_t i = 0; i < crossed; ++i) {
+            painter.drawLine(boxes[i].topLeft(), boxes[i].bottomRight());
+            painter.drawLine(boxes[i].topRight(), boxes[i].bottomLeft());
+        }
+        painter.end();
+        const Run run = scan({saved(page, m_folder.path("half.png")), "--format", "json"});
+        QVERIFY2(run.code == 0, run.err);
+        const Json answer = run.json();
+        int lost = 0;
+        for (const Json& ship : answer["outcome"]["ships"])
+            lost += ship["condition"].value("marines_lost", 0);
+        QCOMPARE(lost, crossed == 2 ? 1 : 0);
+        QCOMPARE(answer["doubts"].size(), std::size_t(crossed == 2 ? 0 : 1));
+        if (crossed == 1)
+            QVERIFY2(answer["doubts"][0]["why"] == "no-loss" && answer["doubts"][0]["taken"] == true
+                         && answer["doubts"][0]["box"] == "medium",
+                     answer.dump().c_str());
+    }
 }
 
 /// Of two sides the other has her; of three it could be one of two, and nobody guesses.

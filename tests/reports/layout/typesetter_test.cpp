@@ -163,6 +163,13 @@ void TypesetterTest::pointsOfAmountsStandUnderOneAnother()
     const TextRun low = m_set.line(QStringLiteral("1.90"), 2000, look);
     const TextRun high = m_set.line(QStringLiteral("188.00"), 2000, look);
     QCOMPARE(low.box.x + 100, high.box.x + 300); // where the point begins
+    // So they do in every column of numbers that ends at the right; the number of a rule has no such point.
+    look.isAmount = false;
+    const TextRun tenths = m_set.line(QStringLiteral("2.5"), 2000, look);
+    QCOMPARE(tenths.box.x, low.box.x);
+    QCOMPARE(m_set.line(QStringLiteral("SA-2.5"), 2000, look).box.right(), 2000);
+    look.align = Align::Left;
+    QCOMPARE(m_set.line(QStringLiteral("2.5"), 2000, look).box.width, 300);
 }
 
 void TypesetterTest::tableRowsGrowWithTheirCells()

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+
 #include <QFile>
 #include <QProcess>
 #include <QRawFont>
@@ -77,6 +79,7 @@ private slots:
     void nothingIsPaintedInTheMargins();
     void previewIsThePage();
     void savedInkIsSavedInBlackToo();
+    void savedTextIsBlack();
     void emptyDocumentIsRefused();
 
 private:
@@ -321,6 +324,39 @@ void PdfTest::savedInkIsSavedInBlackToo()
                                     .arg(QLatin1String(game.rules))
                                     .arg(perPage)
                                     .arg(saved * 100 / rich)));
+        }
+}
+
+/// In whatever ink and role: grey is for lines. It takes the room that it was measured in.
+void PdfTest::savedTextIsBlack()
+{
+    for (const FontRole role : {FontRole::Title, FontRole::Italic, FontRole::Data, FontRole::Strong})
+        for (const Ink ink : {Ink::Full, Ink::Soft, Ink::Accent}) {
+            Document document;
+            document.savesInk = true;
+            Page& page = document.pages.emplace_back();
+            TextRun run;
+            run.style = {role, millimetres(20)};
+            run.text = QStringLiteral("HIHIH");
+            run.ink = ink;
+            run.box = {millimetres(20), millimetres(20), m_measurer.width(run.text, run.style),
+                       m_measurer.lineHeight(run.style)};
+            const Box box = run.box;
+            page.items.emplace_back(std::move(run));
+            const QImage image = previewPage(document, 0, 254); // ten dots to a millimetre
+            int darkest = 255;
+            int right = 0;
+            for (int y = 0; y < image.height(); ++y)
+                for (int x = 0; x < image.width(); ++x) {
+                    const QRgb pixel = image.pixel(x, y);
+                    QVERIFY(qRed(pixel) == qBlue(pixel));
+                    darkest = std::min(darkest, qGray(pixel));
+                    if (qGray(pixel) < 200)
+                        right = std::max(right, x * 10);
+                }
+            QVERIFY2(darkest < 8, qPrintable(QString::number(darkest)));
+            QVERIFY2(right <= box.right() + millimetres(0.5) && right > box.right() - millimetres(3),
+                     qPrintable(QStringLiteral("%1 of %2").arg(right).arg(box.right())));
         }
 }
 

@@ -326,7 +326,7 @@ void ContentTest::rosterHoldsPriceAndFindings()
     const Document document = *fleetRoster(plainFleet(), builtInFigures(), {}, measurer);
     const QString text = allText(document);
     for (const char* wanted : {"Phormio's squadron", "429 BCE", "Paralos", "Captain Kleon", "Speed, cm 8",
-                               "30.80", "Merchantman (sail only) ×2", "Allied contingent, -20%", "Commanders",
+                               "30.80", "Merchantman (sail only) ×2", "Allied contingent, −20%", "Commanders",
                                "Exceptional", "By the rules", "CP-6.4"})
         QVERIFY2(text.simplified().contains(QString::fromUtf8(wanted)), wanted);
     const QString sound = allText(*fleetRoster(oneShip(), builtInFigures(), {}, measurer));
@@ -340,13 +340,18 @@ void ContentTest::portHoldsItsWalls()
                                "4 of 5 units of capacity taken", "Heavy engine +2", "Boiling oil", "Bees",
                                "Veteran garrison, x1.1", "Nothing stands on it.", "SA-15.11"})
         QVERIFY2(text.contains(QString::fromUtf8(wanted)), wanted);
+    // Whose it is, and what its commander costs, who is in the price.
+    const QString owned =
+        allText(*portCard(plainPort(), builtInFigures(), {}, measurer, {Defences::Bought, "Athens", {}}));
+    QVERIFY(owned.contains(QStringLiteral("Athens")) && !text.contains(QStringLiteral("Athens")));
+    QVERIFY2(text.contains(QStringLiteral("Skilled +1 · 110.00 talents")), qPrintable(text));
     Fortification open = plainPort();
     open.sections.clear();
     QVERIFY(allText(*portCard(open, builtInFigures(), {}, measurer))
                 .contains(QStringLiteral("The port has no walls.")));
     const std::vector<Phrase> marks{phrase("Turn %1: %2", 2, given("The mole gave way"))};
     const QString marked =
-        allText(*portCard(plainPort(), builtInFigures(), {}, measurer, Defences::Bought, marks));
+        allText(*portCard(plainPort(), builtInFigures(), {}, measurer, {Defences::Bought, {}, marks}));
     QVERIFY(marked.contains(QStringLiteral("By the umpire's hand")));
     QVERIFY(marked.contains(QStringLiteral("The mole gave way")));
     QVERIFY(!text.contains(QStringLiteral("umpire")));

@@ -5,6 +5,7 @@
 #include <map>
 #include <vector>
 
+#include "core/campaign/calendar.h"
 #include "core/campaign/founding/plan.h"
 #include "core/campaign/money/treasury.h"
 #include "core/data/figures.h"
@@ -12,6 +13,7 @@
 #include "reports/paint/fonts.h"
 #include "reports/umpire/campaign_papers.h"
 #include "reports/web/chronicle_page.h"
+#include "reports/words.h"
 #include "tests/reports/languages.h"
 #include "tests/reports/page_checks.h"
 #include "tests/reports/sample_fleets.h"
@@ -61,6 +63,8 @@ void CampaignPapersTest::pagesThatGoOnSayWithWhat()
         ChronicleRecord entry;
         entry.id = Id<ChronicleRecord>{900'000 + number};
         entry.year = campaign.head().year;
+        entry.month = campaign.head().month;
+        entry.week = campaign.head().week;
         entry.kind = "note";
         entry.text = "A ship was seen.";
         campaign.table<ChronicleRecord>()[entry.id] = entry;
@@ -73,6 +77,12 @@ void CampaignPapersTest::pagesThatGoOnSayWithWhat()
         Document alone;
         alone.pages = {chronicle->pages[page]};
         QCOMPARE(allText(alone).contains(QStringLiteral("Chronicle, continued")), page > 0);
+        // Every page says when, and once: all of it happened in one week.
+        const QString date = Words::said(phraseOf(dateOf(campaign.head())));
+        QCOMPARE(allText(alone)
+                     .mid(page > 0 ? 0 : allText(alone).indexOf(QStringLiteral("What happened")))
+                     .count(date),
+                 1);
     }
 }
 
