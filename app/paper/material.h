@@ -9,6 +9,7 @@
 
 #include "core/campaign/campaign.h"
 #include "core/data/figures.h"
+#include "core/ports/fortification.h"
 #include "core/ships/fleet.h"
 #include "reports/cards/sheets_of_game.h"
 #include "reports/content/sheet_options.h"
