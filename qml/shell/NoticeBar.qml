@@ -57,7 +57,7 @@ Item {
 
     // A strip of its own, which is kept for it: no notice covers anything of the screen, and none moves what one is about to
     // press. Two lines have room in it; only more than these take some from the screen.
-    readonly property int kept: Theme.touch
+    readonly property int kept: Math.max(Theme.control, 2 * Math.ceil(Theme.dataMetrics.lineSpacing) + 8)
     implicitHeight: showing ? Math.max(kept, board.height + board.y + 2) : kept
     Accessible.role: Accessible.AlertMessage
     Accessible.name: what + " " + remedy

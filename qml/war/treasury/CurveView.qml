@@ -70,8 +70,7 @@ Item {
         backgroundColor: "transparent"
         plotAreaColor: "transparent"
         legend.visible: false
-        localizeNumbers: true
-        locale: Qt.locale()
+        localizeNumbers: true // as the language does that was spoken when the screen was come to
         margins.top: 4
         margins.bottom: Theme.captionSize + 2
         margins.left: 4
