@@ -7,6 +7,7 @@
 #include "core/campaign/archive/archive.h"
 #include "core/campaign/fleets/roster.h"
 #include "core/campaign/settings/chart_in_force.h"
+#include "core/campaign/turn_count.h"
 #include "core/campaign/umpire/marks.h"
 #include "reports/cards/fleet_job.h"
 #include "reports/layout/binding.h"
@@ -94,7 +95,7 @@ std::map<std::int64_t, std::vector<Phrase>> marksOfShips(const Campaign& campaig
     for (const UmpireMark& mark : umpireMarks(campaign))
         if (const ShipRecord* ship = campaign.find(ShipId{mark.record});
             mark.table == ShipRecord::tableName && ship && ship->fleet == fleet)
-            marks[mark.record].push_back(phrase("Turn %1: %2", mark.turn, mark.text));
+            marks[mark.record].push_back(phrase("Turn %1: %2", countedTurn(mark.turn), mark.text));
     return marks;
 }
 
@@ -115,7 +116,7 @@ std::vector<Phrase> marksOfPort(const Campaign& campaign, PortId port)
     std::vector<Phrase> marks;
     for (const UmpireMark& mark : umpireMarks(campaign))
         if (isOfPort(campaign, port, mark))
-            marks.push_back(phrase("Turn %1: %2", mark.turn, mark.text));
+            marks.push_back(phrase("Turn %1: %2", countedTurn(mark.turn), mark.text));
     return marks;
 }
 
