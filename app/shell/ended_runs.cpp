@@ -114,15 +114,24 @@ QStringList keptOf(const WindowRun& run)
     QStringList kept;
     if (!run.campaign.isEmpty()) {
         const RecentCampaign campaign = summaryOf(run.campaign);
-        kept += campaign.problem.isEmpty() ? windowText("%1, %2: every deed that was done stands in the file")
-                                                 .arg(campaign.name, campaign.date())
-                                           : QStringLiteral("%1: %2 %3")
-                                                 .arg(QFileInfo(run.campaign).fileName(),
-                                                      words(campaign.problem), words(campaign.remedy));
+        if (campaign.problem.isEmpty())
+            kept += windowText("%1, %2: every deed that was done stands in the file")
+                        .arg(campaign.name, campaign.date());
     }
     for (const auto& [draft, when] : draftsSince(run.began))
         kept += windowText("%1, as of %2").arg(windowText(draft->is), momentText(when));
     return kept;
+}
+
+QStringList amissOf(const WindowRun& run)
+{
+    if (run.campaign.isEmpty())
+        return {};
+    const RecentCampaign campaign = summaryOf(run.campaign);
+    if (campaign.problem.isEmpty())
+        return {};
+    return {QStringLiteral("%1: %2 %3")
+                .arg(QFileInfo(run.campaign).fileName(), words(campaign.problem), words(campaign.remedy))};
 }
 
 QString reportOf(const std::vector<WindowRun>& runs)

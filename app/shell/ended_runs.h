@@ -32,8 +32,10 @@ struct WindowRun {
 [[nodiscard]] std::vector<WindowRun> takeEndedRuns();
 
 /// What of such a run is kept, a line each, in the language that is spoken: its campaign with the date to which all its deeds
-/// stand in the file, or why that cannot be opened; and every draft that was written meanwhile, with its time.
+/// stand in the file, and every draft that was written meanwhile, with its time.
 [[nodiscard]] QStringList keptOf(const WindowRun& run);
+/// Likewise what of it is not as it should be: its campaign when that cannot be opened, with why and what to do.
+[[nodiscard]] QStringList amissOf(const WindowRun& run);
 
 /// For whoever is told of it: program, system, what was open, what is kept; no path but the campaign's file name. English.
 [[nodiscard]] QString reportOf(const std::vector<WindowRun>& runs);

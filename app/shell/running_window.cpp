@@ -24,10 +24,15 @@ void RunningWindow::setWatching(bool watching)
         return;
     // Before anything is opened here, and once.
     const std::vector<WindowRun> ended = takeEndedRuns();
-    for (const WindowRun& run : ended)
-        for (const QString& line : keptOf(run))
-            if (!m_kept.contains(line))
-                m_kept += line;
+    const auto tell = [](QStringList& lines, const QStringList& more) {
+        for (const QString& line : more)
+            if (!lines.contains(line))
+                lines += line;
+    };
+    for (const WindowRun& run : ended) {
+        tell(m_kept, keptOf(run));
+        tell(m_amiss, amissOf(run));
+    }
     if (!ended.empty())
         m_report = reportOf(ended);
     m_run.version = QString::fromStdString(std::string(versionString()));

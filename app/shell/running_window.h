@@ -25,6 +25,8 @@ class RunningWindow : public QObject {
     /// Of the runs that ended without being closed: what is kept, a line each, and what may be told of them.
     Q_PROPERTY(bool hasEnded READ hasEnded NOTIFY endedChanged)
     Q_PROPERTY(QStringList kept READ kept NOTIFY endedChanged)
+    /// And what of them is not as it should be.
+    Q_PROPERTY(QStringList amiss READ amiss NOTIFY endedChanged)
     Q_PROPERTY(QString report READ report NOTIFY endedChanged)
 
 public:
@@ -39,6 +41,7 @@ public:
     void setPlace(const QString& place);
     [[nodiscard]] bool hasEnded() const { return !m_report.isEmpty(); }
     [[nodiscard]] QStringList kept() const { return m_kept; }
+    [[nodiscard]] QStringList amiss() const { return m_amiss; }
     [[nodiscard]] QString report() const { return m_report; }
     /// Onto the clipboard.
     Q_INVOKABLE void copyReport() const;
@@ -53,6 +56,7 @@ private:
     WindowRun m_run;
     QPointer<OpenCampaign> m_campaign;
     QStringList m_kept;
+    QStringList m_amiss;
     QString m_report;                  ///< empty: nothing is to be told
     std::unique_ptr<DraftFile> m_file; ///< null: it is not written down
 };

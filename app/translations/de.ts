@@ -1946,7 +1946,7 @@
     </message>
     <message>
         <source>Fate</source>
-        <translation>Los</translation>
+        <translation>Schicksal</translation>
     </message>
     <message>
         <source>Deeds</source>
@@ -2597,7 +2597,7 @@
     </message>
     <message>
         <source>every navarch as he sees fit</source>
-        <translation>jeder Navarch nach eigenem Ermessen</translation>
+        <translation>jeder Nauarch nach eigenem Ermessen</translation>
     </message>
     <message>
         <source>stay by the flagship</source>
@@ -8857,11 +8857,11 @@
     </message>
     <message>
         <source>among 0 %1</source>
-        <translation>von 0 %1</translation>
+        <translation>%1: 0</translation>
     </message>
     <message>
         <source>among %1 %2</source>
-        <translation>von %1 %2</translation>
+        <translation>%2: %1</translation>
     </message>
     <message>
         <source>%1 a battle</source>
@@ -9190,7 +9190,7 @@
     </message>
     <message>
         <source>she fights on</source>
-        <translation>sie kämpft weiter</translation>
+        <translation>das Schiff kämpft weiter</translation>
     </message>
     <message>
         <source>Nobody killed yet</source>
@@ -10086,7 +10086,7 @@
     </message>
     <message>
         <source>Branch from %1, turn %2, after: %3</source>
-        <translation>Abzweigung von %1, Runde %2, nach: %3</translation>
+        <translation>Abzweigung von %1, Zug %2, nach: %3</translation>
     </message>
 </context>
 <context>
@@ -11447,7 +11447,7 @@
     </message>
     <message>
         <source>javelins</source>
-        <translation>Speere</translation>
+        <translation>Wurfspeere</translation>
     </message>
     <message>
         <source>archers</source>
@@ -12008,7 +12008,7 @@
     </message>
     <message>
         <source>Rammed or was rammed last turn</source>
-        <translation>Rammte oder wurde gerammt im vorigen Zug</translation>
+        <translation>Rammte im vorigen Zug oder wurde gerammt</translation>
     </message>
     <message>
         <source>Sailing skill</source>
@@ -14896,7 +14896,7 @@
     </message>
     <message>
         <source>ship-turns so fast</source>
-        <translation>Schiffszüge so schnell</translation>
+        <translation>so schnelle Schiffszüge</translation>
     </message>
     <message>
         <source>Above cruising speed on turns 1 to 3</source>
@@ -15906,7 +15906,7 @@
     </message>
     <message>
         <source>A ram</source>
-        <translation>Ein Rammsporn</translation>
+        <translation>A Rammstoß</translation>
     </message>
     <message>
         <source>fire pots used: %1</source>
@@ -16950,7 +16950,7 @@
     </message>
     <message>
         <source>Javelins</source>
-        <translation>Speere</translation>
+        <translation>Wurfspeere</translation>
     </message>
     <message>
         <source>Catapult</source>
@@ -17461,7 +17461,7 @@
     </message>
     <message>
         <source>Fires die</source>
-        <translation>Brände erlöschen</translation>
+        <translation>Würfel für Brände</translation>
     </message>
     <message>
         <source>Flagship</source>
@@ -19137,7 +19137,7 @@
     </message>
     <message>
         <source>No ally serves it. A fleet on the fleet builder&apos;s table with an ally&apos;s price change is hired when it is bought.</source>
-        <translation>Kein Verbündeter dient. Eine Flotte auf dem Tisch des Flottenbauers mit der Preisänderung eines Verbündeten wird beim Kauf angeheuert.</translation>
+        <translation>Kein Verbündeter dient. Eine Flotte auf dem Tisch des Flottenplaners mit der Preisänderung eines Verbündeten wird beim Kauf angeheuert.</translation>
     </message>
     <message>
         <source>%1 · 1 ship</source>
@@ -20237,7 +20237,7 @@
     </message>
     <message>
         <source>Nothing lies on the fleet builder&apos;s table; design a ship there first.</source>
-        <translation>Auf dem Tisch des Flottenbauers liegt nichts; entwerfen Sie dort erst ein Schiff.</translation>
+        <translation>Auf dem Tisch des Flottenplaners liegt nichts; entwerfen Sie dort erst ein Schiff.</translation>
     </message>
     <message>
         <source>The side has no ship to build after.</source>
@@ -20264,7 +20264,7 @@
     </message>
     <message>
         <source>The fleet builder</source>
-        <translation>Dem Flottenbauer</translation>
+        <translation>Dem Flottenplaner</translation>
     </message>
     <message>
         <source>after its class</source>
@@ -21309,7 +21309,7 @@
     </message>
     <message>
         <source>Fleet builder</source>
-        <translation>Flottenbauer</translation>
+        <translation>Flottenplaner</translation>
     </message>
     <message>
         <source>not saved yet; kept as a draft</source>
@@ -22562,7 +22562,7 @@
     </message>
     <message>
         <source>Port builder</source>
-        <translation>Hafenbauer</translation>
+        <translation>Hafenplaner</translation>
     </message>
     <message>
         <source>Print</source>
@@ -22606,7 +22606,7 @@
     </message>
     <message>
         <source>War builder</source>
-        <translation>Kriegsbauer</translation>
+        <translation>Kriegsplaner</translation>
     </message>
     <message>
         <source>Board editor</source>
@@ -22744,7 +22744,7 @@
     </message>
     <message>
         <source>No fleet is afloat. A fleet is raised in Fleets, or bought in the fleet builder.</source>
-        <translation>Keine Flotte ist auf dem Wasser. Flotten werden unter Flotten aufgestellt oder im Flottenbauer gekauft.</translation>
+        <translation>Keine Flotte ist auf dem Wasser. Flotten werden unter Flotten aufgestellt oder im Flottenplaner gekauft.</translation>
     </message>
     <message>
         <source>Every fleet has its orders.</source>
@@ -24288,7 +24288,7 @@
     </message>
     <message>
         <source>Back to the war builder with these walls, for %1</source>
-        <translation>Zurück zum Kriegsbauer mit diesen Mauern, für %1</translation>
+        <translation>Zurück zum Kriegsplaner mit diesen Mauern, für %1</translation>
     </message>
     <message>
         <source>The section</source>
@@ -24868,7 +24868,7 @@
     </message>
     <message>
         <source>Fleet builder: %1</source>
-        <translation>Flottenbauer: %1</translation>
+        <translation>Flottenplaner: %1</translation>
     </message>
     <message>
         <source>Skirmish: %1</source>
@@ -24876,7 +24876,7 @@
     </message>
     <message>
         <source>Port builder: %1</source>
-        <translation>Hafenbauer: %1</translation>
+        <translation>Hafenplaner: %1</translation>
     </message>
     <message>
         <source>All sides</source>
@@ -24908,7 +24908,7 @@
     </message>
     <message>
         <source>Open a campaign, or put a fleet together in the fleet builder.</source>
-        <translation>Öffnen Sie einen Feldzug, oder stellen Sie im Flottenbauer eine Flotte zusammen.</translation>
+        <translation>Öffnen Sie einen Feldzug, oder stellen Sie im Flottenplaner eine Flotte zusammen.</translation>
     </message>
     <message>
         <source>None of these ports has walls that you know of. Build some in Ports, or choose another side.</source>
@@ -24928,7 +24928,7 @@
     </message>
     <message>
         <source>There are no ships here yet. Buy a fleet into the campaign from the fleet builder.</source>
-        <translation>Hier sind noch keine Schiffe. Kaufen Sie im Flottenbauer eine Flotte für den Feldzug.</translation>
+        <translation>Hier sind noch keine Schiffe. Kaufen Sie im Flottenplaner eine Flotte für den Feldzug.</translation>
     </message>
     <message>
         <source>Sheet for orders</source>
@@ -27014,7 +27014,7 @@
     </message>
     <message>
         <source>rams</source>
-        <translation>Rammsporne</translation>
+        <translation>Rammstöße</translation>
     </message>
     <message>
         <source>stout and weak hulls</source>
@@ -28255,11 +28255,11 @@
     </message>
     <message>
         <source>The fleet in the fleet builder</source>
-        <translation>Die Flotte im Flottenbauer</translation>
+        <translation>Die Flotte im Flottenplaner</translation>
     </message>
     <message>
         <source>The port in the port builder</source>
-        <translation>Der Hafen im Hafenbauer</translation>
+        <translation>Der Hafen im Hafenplaner</translation>
     </message>
     <message>
         <source>The battle on the table, order by order</source>
@@ -28407,7 +28407,7 @@
     </message>
     <message>
         <source>No sheet of this battle was read; nothing is written.</source>
-        <translation>Kein Blatt dieser Schlacht wurde gelesen; nichts wurde geschrieben.</translation>
+        <translation>Kein Bogen dieser Schlacht wurde gelesen; nichts wurde geschrieben.</translation>
     </message>
     <message>
         <source>%1 is no pair of ports that is told once. Write the ids of two ports, %2 for instance.</source>
@@ -28415,7 +28415,7 @@
     </message>
     <message>
         <source>The war in the war builder</source>
-        <translation>Der Krieg im Kriegsbauer</translation>
+        <translation>Der Krieg im Kriegsplaner</translation>
     </message>
     <message>
         <source>The chart in the chart room</source>
@@ -28431,7 +28431,7 @@
     </message>
     <message>
         <source>No war can be founded on it as it stands: open it in the war builder, or see what `navarch scenario check` says of it.</source>
-        <translation>So kann kein Krieg damit begonnen werden: Öffnen Sie es im Kriegsbauer, oder sehen Sie, was `navarch scenario check` dazu sagt.</translation>
+        <translation>So kann kein Krieg damit begonnen werden: Öffnen Sie es im Kriegsplaner, oder sehen Sie, was `navarch scenario check` dazu sagt.</translation>
     </message>
 </context>
 <context>
@@ -28809,7 +28809,7 @@
     </message>
     <message>
         <source>The war builder makes a war of your own in one file, from nothing, from a scenario, or from a war as it stands.</source>
-        <translation>Der Kriegsbauer macht einen eigenen Krieg in einer Datei, aus dem Nichts, aus einem Szenario oder aus einem Krieg, wie er steht.</translation>
+        <translation>Der Kriegsplaner macht einen eigenen Krieg in einer Datei, aus dem Nichts, aus einem Szenario oder aus einem Krieg, wie er steht.</translation>
     </message>
     <message>
         <source>Sides make truces, peace and alliances, and break them; the umpire sets anything, with a reason that only his chronicle keeps.</source>
@@ -28952,7 +28952,7 @@
     </message>
     <message>
         <source>The fleet builder, the port builder, the chart room, a skirmish and the odds need no campaign.</source>
-        <translation>Flottenbauer, Hafenbauer, Kartenraum, ein Gefecht und die Chancen brauchen keinen Feldzug.</translation>
+        <translation>Flottenplaner, Hafenplaner, Kartenraum, ein Gefecht und die Chancen brauchen keinen Feldzug.</translation>
     </message>
     <message>
         <source>A sea of your own. Begin with a blank sea, with the Mediterranean or a part of it, or with the polygons of a GeoJSON file. The brush draws land and erases it, an island can be taken out whole, and Undo takes everything back.</source>
@@ -29012,7 +29012,7 @@
     </message>
     <message>
         <source>Keep in the library, and the fleet builder has the class among the others. Save writes all classes of the table into one file; navarch classes check reads it, and a war is founded with it.</source>
-        <translation>Mit In der Bibliothek behalten hat der Flottenbauer die Klasse unter den anderen. Speichern schreibt alle Klassen des Tisches in eine Datei; navarch classes check liest sie, und ein Krieg wird damit gegründet.</translation>
+        <translation>Mit In der Bibliothek behalten hat der Flottenplaner die Klasse unter den anderen. Speichern schreibt alle Klassen des Tisches in eine Datei; navarch classes check liest sie, und ein Krieg wird damit gegründet.</translation>
     </message>
 </context>
 <context>
@@ -29226,7 +29226,7 @@
     </message>
     <message>
         <source>The other ships of her squadron do the same</source>
-        <translation>Die anderen Schiffe ihres Geschwaders tun dasselbe</translation>
+        <translation>Die anderen Schiffe seines Geschwaders tun dasselbe</translation>
     </message>
     <message>
         <source>All that wait go straight on</source>
@@ -30920,7 +30920,7 @@
     </message>
     <message>
         <source>fate</source>
-        <translation>Los</translation>
+        <translation>Schicksal</translation>
     </message>
     <message>
         <source>%1 s for %2</source>
@@ -31066,7 +31066,7 @@
     </message>
     <message>
         <source>%1, %2, month %3, week %4, in setup</source>
-        <translation>%1, %2, Monat %3, Woche %4, in Vorbereitung</translation>
+        <translation>%1, %2, Monat %3, Woche %4, beim Einrichten</translation>
     </message>
     <message>
         <source>%1, %2, month %3, week %4, turn %5</source>
@@ -33160,7 +33160,7 @@
     </message>
     <message>
         <source>Supply of javelins</source>
-        <translation>Vorrat an Speeren</translation>
+        <translation>Vorrat an Wurfspeeren</translation>
     </message>
     <message>
         <source>As a rule javelins is unlimited. With ten the rowers have ten throws in the battle, like any weapon.</source>
@@ -33512,7 +33512,7 @@
     </message>
     <message>
         <source>The fate of ships</source>
-        <translation>Das Los der Schiffe</translation>
+        <translation>Das Schicksal der Schiffe</translation>
     </message>
     <message>
         <source>The campaign is told of each ship that it is afloat, that it was sunk by fire, a ram or its date, that it was captured by the side that holds it, or that it fled, over the edge or at the end. Prize crews go back to their own ships, and a ship that was retaken counts as afloat. The rounds are the length of the battle in turns.</source>
@@ -33536,7 +33536,7 @@
     </message>
     <message>
         <source>Fate of the commanders</source>
-        <translation>Das Los der Befehlshaber</translation>
+        <translation>Das Schicksal der Befehlshaber</translation>
     </message>
     <message>
         <source>Roll a d10 for the captain and for a commander aboard, as the ship fared. If half its crew or more was lost: 1 dead, 2 or 3 wounded. If it surrendered he is captured without a roll. If its crew was killed to a man: 1 to 6 dead, else captured. If it was destroyed at once: 1 to 6 dead, 7 or 8 captured if the enemy has the field. If it sank by its date or was abandoned: 1 to 3 dead, 4 to 6 captured on the same condition. In all other cases he is as before.</source>
@@ -34524,7 +34524,7 @@
     </message>
     <message>
         <source>Fate of stricken ships</source>
-        <translation>Das Los getroffener Schiffe</translation>
+        <translation>Das Schicksal getroffener Schiffe</translation>
     </message>
     <message>
         <source>After the battle roll a d6 for each. On 1 or 2 it sank, on 3 to 6 it is swamped. A swamped ship is afloat with damage 5 if its own fleet holds the field, taken by the enemy with damage 4 if he does, and sunk if nobody does. Where a squadron beached on a hostile coast its other ships are captured, their damage unchanged.</source>
@@ -36536,7 +36536,7 @@
     </message>
     <message>
         <source>There is a round at the end of each turn, beginning with the turn of the grapple. Only marines fight. Both sides roll a d6 for every point: a light marine kills on 6, a medium one on 5 or 6, a heavy one on 4 to 6. The dead are taken from the lightest of the other side.</source>
-        <translation>Am Ende jedes Zuges gibt es eine Runde, beginnend mit dem Zug des Festhakens. Nur Seesoldaten kämpfen. Beide Seiten werfen für jeden Punkt einen W6: Ein leichter Seesoldat tötet bei 6, ein mittlerer bei 5 oder 6, ein schwerer bei 4 bis 6. Die Toten werden von den leichtesten der anderen Seite genommen.</translation>
+        <translation>Am Ende jedes Zuges gibt es eine Runde, beginnend mit dem Zug des Festhakens. Nur Seesoldaten kämpfen. Beide Parteien werfen für jeden Punkt einen W6: Ein leichter Seesoldat tötet bei 6, ein mittlerer bei 5 oder 6, ein schwerer bei 4 bis 6. Die Toten werden von den leichtesten der anderen Seite genommen.</translation>
     </message>
     <message>
         <source>After each round</source>
@@ -37132,7 +37132,7 @@
     </message>
     <message>
         <source>Fates and deeds</source>
-        <translation>Lose und Taten</translation>
+        <translation>Schicksale und Taten</translation>
     </message>
     <message>
         <source>Captains and commanders are dead if their ship was sunk and captives if it was captured; otherwise nothing has changed for them. Garrisons fare likewise.</source>
@@ -38281,7 +38281,7 @@
     </message>
     <message>
         <source>Port builder…</source>
-        <translation>Hafenbauer…</translation>
+        <translation>Hafenplaner…</translation>
     </message>
     <message>
         <source>Lay the walls out there, section by section, and bring them back</source>
@@ -38353,11 +38353,11 @@
     <name>WarSidePane</name>
     <message>
         <source>A fleet that the fleet builder saved</source>
-        <translation>Eine Flotte, die der Flottenbauer gespeichert hat</translation>
+        <translation>Eine Flotte, die der Flottenplaner gespeichert hat</translation>
     </message>
     <message>
         <source>From the fleet builder</source>
-        <translation>Aus dem Flottenbauer</translation>
+        <translation>Aus dem Flottenplaner</translation>
     </message>
     <message>
         <source>The fleet that lies on its table now</source>
@@ -38373,7 +38373,7 @@
     </message>
     <message>
         <source>Fleets are bought from the treasury before the war begins, at the prices of the fleet builder.</source>
-        <translation>Flotten werden vor dem Krieg aus der Staatskasse gekauft, zu den Preisen des Flottenbauers.</translation>
+        <translation>Flotten werden vor dem Krieg aus der Staatskasse gekauft, zu den Preisen des Flottenplaners.</translation>
     </message>
 </context>
 <context>
@@ -39270,11 +39270,11 @@
     </message>
     <message>
         <source>The fleet builder has it among its classes.</source>
-        <translation>Der Flottenbauer hat sie unter seinen Klassen.</translation>
+        <translation>Der Flottenplaner hat sie unter seinen Klassen.</translation>
     </message>
     <message>
         <source>The fleet builder and the command line have it among their classes then.</source>
-        <translation>Der Flottenbauer und die Befehlszeile haben sie dann unter ihren Klassen.</translation>
+        <translation>Der Flottenplaner und die Befehlszeile haben sie dann unter ihren Klassen.</translation>
     </message>
     <message>
         <source>Price and findings</source>

@@ -6315,7 +6315,7 @@
     </message>
     <message>
         <source>The table &quot;%1&quot; is missing.</source>
-        <translation>La table "%1" manque.</translation>
+        <translation>La table « %1 » manque.</translation>
     </message>
     <message>
         <source>The economic value is missing.</source>
@@ -6395,7 +6395,7 @@
     </message>
     <message>
         <source>The figure &quot;%1&quot; must stand here once.</source>
-        <translation>La valeur "%1" doit figurer ici une fois.</translation>
+        <translation>La valeur « %1 » doit figurer ici une fois.</translation>
     </message>
     <message>
         <source>%1 is no figure the rules know.</source>
@@ -6407,7 +6407,7 @@
     </message>
     <message>
         <source>The figure &quot;%1&quot; cannot be %2.</source>
-        <translation>La valeur "%1" ne peut être %2.</translation>
+        <translation>La valeur « %1 » ne peut être %2.</translation>
     </message>
     <message>
         <source>An object in braces belongs here.</source>
@@ -11720,7 +11720,7 @@
     </message>
     <message>
         <source>&quot;%1&quot; must stand in row %2.</source>
-        <translation>"%1" doit figurer à la ligne %2.</translation>
+        <translation>« %1 » doit figurer à la ligne %2.</translation>
     </message>
     <message>
         <source>The weapon %1 cannot be so.</source>
@@ -13029,7 +13029,7 @@
     </message>
     <message>
         <source>The row &quot;%1&quot; is missing.</source>
-        <translation>La ligne "%1" manque.</translation>
+        <translation>La ligne « %1 » manque.</translation>
     </message>
     <message>
         <source>Put it back.</source>
@@ -13037,7 +13037,7 @@
     </message>
     <message>
         <source>The row &quot;%1&quot; needs %2 values.</source>
-        <translation>La ligne "%1" demande %2 valeurs.</translation>
+        <translation>La ligne « %1 » demande %2 valeurs.</translation>
     </message>
     <message>
         <source>%1 is no modifier the rules know.</source>
@@ -17461,7 +17461,7 @@
     </message>
     <message>
         <source>Fires die</source>
-        <translation>Feux éteints</translation>
+        <translation>Dé des feux</translation>
     </message>
     <message>
         <source>Flagship</source>
@@ -17493,7 +17493,7 @@
     </message>
     <message>
         <source>Id</source>
-        <translation>Nom</translation>
+        <translation>Identifiant</translation>
     </message>
     <message>
         <source>Item</source>
@@ -17589,7 +17589,7 @@
     </message>
     <message>
         <source>Stones</source>
-        <translation>Pierres</translation>
+        <translation>Lithoboles</translation>
     </message>
     <message>
         <source>Text</source>
@@ -27009,7 +27009,7 @@
     </message>
     <message>
         <source>rams</source>
-        <translation>éperons</translation>
+        <translation>éperonnages</translation>
     </message>
     <message>
         <source>stout and weak hulls</source>
@@ -39063,7 +39063,7 @@
     </message>
     <message>
         <source>Skirmish on it</source>
-        <translation>Escarmouche dessus</translation>
+        <translation>Y livrer une escarmouche</translation>
     </message>
     <message>
         <source>Mend what is wrong with it first</source>

@@ -19530,7 +19530,7 @@
     </message>
     <message>
         <source>Fires die</source>
-        <translation>Branden doven</translation>
+        <translation>Steen voor branden</translation>
     </message>
     <message>
         <source>Flagship</source>

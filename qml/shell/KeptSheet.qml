@@ -13,10 +13,35 @@ Sheet {
     title: qsTr("Navarch was not closed the last time")
     cardWidth: Math.round(560 * Theme.textFactor)
 
+    component Told: Row {
+        id: told
+
+        required property int index
+        required property string modelData
+        property bool good: true
+
+        width: parent?.width ?? 0
+        spacing: Theme.gap
+
+        Icon {
+            width: 20
+            name: told.good ? "check" : "alert"
+            size: 16
+            color: told.good ? Theme.good : Theme.bad
+        }
+        DataText {
+            width: told.width - 20 - Theme.gap
+            text: told.modelData
+            wrapMode: Text.Wrap
+            elide: Text.ElideNone
+        }
+    }
+
     BodyText {
         width: parent.width
         soft: true
         text: sheet.run.kept.length > 0 ? qsTr("It was stopped, or it crashed. This is kept:")
+              : sheet.run.amiss.length > 0 ? qsTr("It was stopped, or it crashed. Look at this first:")
               : qsTr("It was stopped, or it crashed. Nothing was open that could have been lost.")
     }
     Column {
@@ -26,28 +51,16 @@ Sheet {
         Repeater {
             model: sheet.run.kept
 
-            Row {
-                id: line
-
-                required property int index
-                required property string modelData
-
+            Told {
                 objectName: "keptLine/" + index
-                width: parent?.width ?? 0
-                spacing: Theme.gap
+            }
+        }
+        Repeater {
+            model: sheet.run.amiss
 
-                Icon {
-                    width: 20
-                    name: "check"
-                    size: 16
-                    color: Theme.good
-                }
-                DataText {
-                    width: line.width - 20 - Theme.gap
-                    text: line.modelData
-                    wrapMode: Text.Wrap
-                    elide: Text.ElideNone
-                }
+            Told {
+                objectName: "amissLine/" + index
+                good: false
             }
         }
     }
