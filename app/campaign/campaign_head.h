@@ -22,7 +22,7 @@ class CampaignHead : public QObject {
     Q_PROPERTY(QString stage READ stage NOTIFY changed)
     /// Fortifications and budgets are still open (CP-2.2).
     Q_PROPERTY(bool inSetup READ inSetup NOTIFY changed)
-    /// It began from the scenario that the sample campaign does (app/start), for which the window has hints.
+    /// It began from the scenario that the sample campaign does (app/campaign/start), for which the window has hints.
     Q_PROPERTY(bool isSample READ isSample NOTIFY changed)
     /// What the side in whose eyes we look has; for the umpire all treasuries together.
     Q_PROPERTY(QString treasury READ treasury NOTIFY changed)

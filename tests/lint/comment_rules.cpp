@@ -47,12 +47,10 @@ std::set<std::string, std::less<>> endsOf(const std::vector<SourceFile>& files)
     return ends;
 }
 
-} // namespace
-
-std::vector<Breach> checkNamedFiles(const std::vector<SourceFile>& files)
+/// `each(file, line, word)` for every word of the comments that may be a path, without the full stop behind it.
+template <class Each>
+void forWordsOfComments(const std::vector<SourceFile>& files, Each&& each)
 {
-    const auto known = endsOf(files);
-    std::vector<Breach> breaches;
     for (const SourceFile& file : files) {
         const bool isList = file.path.ends_with("CMakeLists.txt");
         if ((!isList && !namesFile(file.path)) || file.path.starts_with("tests/lint/"))
@@ -72,15 +70,52 @@ std::vector<Breach> checkNamedFiles(const std::vector<SourceFile>& files)
                 at = last + 1;
                 while (word.ends_with('.'))
                     word.remove_suffix(1);
-                // Of an address, or behind a variable of CMake.
-                const bool isElse = word.starts_with('/') || word.find("//") != word.npos;
-                if (namesFile(word) && !isElse && !known.contains(word))
-                    breaches.push_back(
-                        {file.path, number,
-                         "there is no file " + std::string(word) + ": name the one that is meant"});
+                each(file, number, word);
             }
         }
     }
+}
+
+/// A word that can only be a folder of ours, or a header and its source together ("core/dice/dice"): a path from the top. With
+/// a capital in it, it stands for any of several ("tests/data/rules/ID").
+bool namesFolder(std::string_view word)
+{
+    constexpr std::array<std::string_view, 6> tops{"core/", "db/", "reports/", "app/", "qml/", "tests/"};
+    return std::any_of(tops.begin(), tops.end(), [&](std::string_view top) { return word.starts_with(top); })
+           && std::none_of(word.begin(), word.end(),
+                           [](char c) { return c == '.' || (c >= 'A' && c <= 'Z'); });
+}
+
+} // namespace
+
+std::vector<Breach> checkNamedFiles(const std::vector<SourceFile>& files)
+{
+    const auto known = endsOf(files);
+    std::vector<Breach> breaches;
+    forWordsOfComments(files, [&](const SourceFile& file, size_t line, std::string_view word) {
+        // Of an address, or behind a variable of CMake.
+        const bool isElse = word.starts_with('/') || word.find("//") != word.npos;
+        if (namesFile(word) && !isElse && !known.contains(word))
+            breaches.push_back(
+                {file.path, line, "there is no file " + std::string(word) + ": name the one that is meant"});
+    });
+    return breaches;
+}
+
+std::vector<Breach> checkNamedFolders(const std::vector<SourceFile>& files,
+                                      const std::vector<std::string>& folders)
+{
+    std::set<std::string, std::less<>> known(folders.begin(), folders.end());
+    for (const SourceFile& file : files)
+        known.insert(file.path.substr(0, file.path.rfind('.')));
+    std::vector<Breach> breaches;
+    forWordsOfComments(files, [&](const SourceFile& file, size_t line, std::string_view word) {
+        while (word.ends_with('/'))
+            word.remove_suffix(1);
+        if (namesFolder(word) && !known.contains(word))
+            breaches.push_back({file.path, line,
+                                "there is no folder " + std::string(word) + ": name the one that is meant"});
+    });
     return breaches;
 }
 

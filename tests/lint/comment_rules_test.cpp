@@ -11,6 +11,8 @@ class CommentRulesTest : public QObject {
 private slots:
     void filesThatCommentsNameExist_data();
     void filesThatCommentsNameExist();
+    void foldersThatCommentsNameExist_data();
+    void foldersThatCommentsNameExist();
 };
 
 void CommentRulesTest::filesThatCommentsNameExist_data()
@@ -44,6 +46,31 @@ void CommentRulesTest::filesThatCommentsNameExist()
     std::erase_if(files, [&](const SourceFile& file) { return file.path == path.toStdString(); });
     files.push_back({path.toStdString(), "\n" + line.toStdString() + "\n"});
     const auto found = checkNamedFiles(files);
+    QCOMPARE(int(found.size()), breaches);
+    for (const Breach& breach : found)
+        QCOMPARE(breach.line, size_t(2));
+}
+
+void CommentRulesTest::foldersThatCommentsNameExist_data()
+{
+    QTest::addColumn<QString>("line");
+    QTest::addColumn<int>("breaches");
+    const auto row = [](const char* line, int breaches) { QTest::addRow("%s", line) << line << breaches; };
+    row("/// what db/backups keeps, and the pictures (qml/pictures/).", 0);
+    row("/// what db/thinning keeps, and app/files.", 2);
+    row("/// all of db/backups/thinning", 0);
+    row("/// tests/corpus/NAME", 0);
+    row("/// either/or, work/db/thinning, https://example.org/db/thinning", 0);
+    row("const char* place = \"db/thinning\";", 0);
+}
+
+void CommentRulesTest::foldersThatCommentsNameExist()
+{
+    QFETCH(QString, line);
+    QFETCH(int, breaches);
+    const std::vector<SourceFile> files{{"db/backups/thinning.h", {}},
+                                        {"db/a.h", "\n" + line.toStdString() + "\n"}};
+    const auto found = checkNamedFolders(files, {"db/backups", "qml/pictures"});
     QCOMPARE(int(found.size()), breaches);
     for (const Breach& breach : found)
         QCOMPARE(breach.line, size_t(2));

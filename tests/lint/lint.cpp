@@ -46,6 +46,17 @@ std::vector<SourceFile> sources(const fs::path& top)
     return files;
 }
 
+/// Every folder below those of the sources, by its path from the top.
+std::vector<std::string> folders(const fs::path& top)
+{
+    std::vector<std::string> found;
+    for (const char* folder : {"core", "db", "reports", "app", "qml", "tests"})
+        for (const auto& entry : fs::recursive_directory_iterator(top / folder))
+            if (entry.is_directory())
+                found.push_back(fs::relative(entry.path(), top).generic_string());
+    return found;
+}
+
 } // namespace
 
 int main(int argc, char** argv)
@@ -87,6 +98,7 @@ int main(int argc, char** argv)
     add(checkGadgets(files));
     add(checkFolders(files));
     add(checkNamedFiles(files));
+    add(checkNamedFolders(files, folders(argv[1])));
     for (const Breach& breach : breaches)
         std::cout << breach.path << ':' << breach.line << ": " << breach.message << '\n';
     std::cout << files.size() << " files, " << breaches.size() << " breaches\n";

@@ -8,7 +8,7 @@
 namespace navarch {
 
 /// What one run of a command has read, so that nothing it writes takes its place. While one lives, all that is read
-/// through app/files is noted by itself; the window has none, for there a file is opened and saved again. At most one at a
+/// through app/base/files is noted by itself; the window has none, for there a file is opened and saved again. At most one at a
 /// time; any thread may read meanwhile.
 class CommandInputs {
 public:

@@ -8,7 +8,7 @@
 /// - words on a button that are cut short, and other words of which hardly anything is left,
 /// - words and controls that stand where neither the window nor anything that scrolls can show them,
 /// - words that are printed over each other, and controls that lie over each other.
-/// What a chart or a board paints itself is not walked: app/map and app/battle have tests of their own for that.
+/// What a chart or a board paints itself is not walked: app/war/map and app/battle have tests of their own for that.
 [[nodiscard]] QStringList layoutFaults(const QQuickWindow& window);
 
 /// Everything shown that is wider than the room it has and is scrolled sideways, each as a sentence.

@@ -2,14 +2,15 @@
 #include "core/rules/pompeius/battle/game.h"
 #include "core/rules/pompeius/figures/words.h"
 #include "core/rules/pompeius/state/ship_names.h"
+#include "core/rules/shared/named_in_orders.h"
 
 namespace navarch::pompeius {
 
 namespace {
 
-class Wording {
+class Wording : public NamedInOrders<BattleFacts> {
 public:
-    Wording(const BattleFacts& facts, bool isOpen) : m_facts(facts), m_isOpen(isOpen) {}
+    Wording(const BattleFacts& facts, bool isOpen) : NamedInOrders(facts), m_isOpen(isOpen) {}
 
     Phrase operator()(const DeployShip& order) const
     {
@@ -105,30 +106,11 @@ private:
     {
         return number >= 0 && static_cast<std::size_t>(number) < m_facts.units.size();
     }
-    [[nodiscard]] bool isKnown(ShipNumber number) const
-    {
-        return number >= 0 && static_cast<std::size_t>(number) < m_facts.ships.size();
-    }
-    [[nodiscard]] Phrase ship(ShipNumber number) const
-    {
-        return isKnown(number) ? m_facts.called(number) : phrase("A ship that is not there");
-    }
-    [[nodiscard]] int sideOf(ShipNumber number) const
-    {
-        return isKnown(number) ? m_facts.of(number).side : -1;
-    }
-    [[nodiscard]] Phrase side(int number) const
-    {
-        return number >= 0 && static_cast<std::size_t>(number) < m_facts.sides.size()
-                   ? Phrase(given(m_facts.sideName(number)))
-                   : phrase("A side that is not there");
-    }
     [[nodiscard]] static GivenText place(int column, int row)
     {
         return given(rex::nameOf(rex::rexOf(column, row)));
     }
 
-    const BattleFacts& m_facts;
     bool m_isOpen; ///< only what everybody may know
 };
 

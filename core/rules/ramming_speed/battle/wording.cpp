@@ -4,14 +4,15 @@
 #include "core/base/listed.h"
 #include "core/rules/ramming_speed/battle/game.h"
 #include "core/rules/ramming_speed/state/order_names.h"
+#include "core/rules/shared/named_in_orders.h"
 
 namespace navarch::ramming {
 
 namespace {
 
-class Wording {
+class Wording : public NamedInOrders<BattleFacts> {
 public:
-    explicit Wording(const BattleFacts& facts) : m_facts(facts) {}
+    explicit Wording(const BattleFacts& facts) : NamedInOrders(facts) {}
 
     Phrase operator()(const Begin&) const { return phrase("Begin the battle"); }
     Phrase operator()(const DeployFleet& order) const
@@ -73,22 +74,6 @@ public:
     {
         return phrase("%1 gives the battle up", side(order.side));
     }
-
-private:
-    [[nodiscard]] Phrase ship(ShipNumber number) const
-    {
-        return number >= 0 && static_cast<std::size_t>(number) < m_facts.ships.size()
-                   ? Phrase(given(m_facts.name(number)))
-                   : phrase("A ship that is not there");
-    }
-    [[nodiscard]] Phrase side(int number) const
-    {
-        return number >= 0 && static_cast<std::size_t>(number) < m_facts.sides.size()
-                   ? Phrase(given(m_facts.sideName(number)))
-                   : phrase("A side that is not there");
-    }
-
-    const BattleFacts& m_facts;
 };
 
 Phrase Wording::operator()(const Move& order) const

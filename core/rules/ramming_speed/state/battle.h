@@ -83,6 +83,7 @@ struct BattleFacts {
 
     [[nodiscard]] const ShipFacts& of(ShipNumber ship) const { return ships[static_cast<std::size_t>(ship)]; }
     [[nodiscard]] const std::string& name(ShipNumber ship) const { return of(ship).name; }
+    [[nodiscard]] Phrase called(ShipNumber ship) const { return given(name(ship)); }
     [[nodiscard]] const std::string& sideName(int side) const
     {
         return sides[static_cast<std::size_t>(side)];

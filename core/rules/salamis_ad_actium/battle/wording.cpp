@@ -4,14 +4,15 @@
 #include "core/base/listed.h"
 #include "core/rules/salamis_ad_actium/battle/game.h"
 #include "core/rules/salamis_ad_actium/state/order_names.h"
+#include "core/rules/shared/named_in_orders.h"
 
 namespace navarch::salamis {
 
 namespace {
 
-class Wording {
+class Wording : public NamedInOrders<BattleFacts> {
 public:
-    explicit Wording(const BattleFacts& facts) : m_facts(facts) {}
+    explicit Wording(const BattleFacts& facts) : NamedInOrders(facts) {}
 
     Phrase operator()(const Begin&) const { return phrase("Begin the battle"); }
     Phrase operator()(const DeploySquadron& order) const
@@ -86,26 +87,12 @@ public:
     }
 
 private:
-    [[nodiscard]] Phrase ship(ShipNumber number) const
-    {
-        return number >= 0 && static_cast<std::size_t>(number) < m_facts.ships.size()
-                   ? m_facts.called(number)
-                   : phrase("A ship that is not there");
-    }
-    [[nodiscard]] Phrase side(int number) const
-    {
-        return number >= 0 && static_cast<std::size_t>(number) < m_facts.sides.size()
-                   ? Phrase(given(m_facts.sides[static_cast<std::size_t>(number)]))
-                   : phrase("A side that is not there");
-    }
     [[nodiscard]] Phrase squadron(int number) const
     {
         return number >= 0 && static_cast<std::size_t>(number) < m_facts.squadrons.size()
                    ? m_facts.called(m_facts.squadrons[static_cast<std::size_t>(number)])
                    : phrase("A squadron that is not there");
     }
-
-    const BattleFacts& m_facts;
 };
 
 /// Centimetres, to a tenth.

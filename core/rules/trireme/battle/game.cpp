@@ -80,7 +80,8 @@ int Trireme::sideOf(const State& state, const Order& order) const
 
 Phrase Trireme::shipName(ShipNumber ship) const
 {
-    return ship >= 0 && static_cast<std::size_t>(ship) < m_facts.ships.size() ? m_facts.name(ship) : Phrase();
+    return ship >= 0 && static_cast<std::size_t>(ship) < m_facts.ships.size() ? m_facts.called(ship)
+                                                                              : Phrase();
 }
 
 } // namespace navarch::trireme

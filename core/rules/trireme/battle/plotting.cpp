@@ -95,7 +95,7 @@ Phrase titleOf(const BattleFacts& facts, const State& state, ShipNumber number)
     Phrase turns = circle == 0 ? phrase("turns at every hex") : phrase("turns after %1 straight", circle);
     return phraseN(
         "%1: starts at %2, %3 at cruise, %4 at most; %5, has rowed %6 straight; {%n sprint|%n sprints} left.",
-        ship.sprints, facts.name(number), ship.start, cruise, capOf(facts, state, number), std::move(turns),
+        ship.sprints, facts.called(number), ship.start, cruise, capOf(facts, state, number), std::move(turns),
         ship.counter);
 }
 
@@ -123,15 +123,15 @@ std::vector<PlotChoice> choicesOf(const BattleFacts& facts, const State& state, 
                       < facts.of(number).crew;
     });
     const bool isPrize = shipOf(state, number).isPrize;
-    const Phrase noRake = isPrize ? phrase("A prize does not strike.")
-                          : isBest
-                              ? phrase("%1's crew is no better than any of the enemy's.", facts.name(number))
-                              : Phrase();
+    const Phrase noRake =
+        isPrize  ? phrase("A prize does not strike.")
+        : isBest ? phrase("%1's crew is no better than any of the enemy's.", facts.called(number))
+                 : Phrase();
     const Phrase noRam = isPrize                   ? phrase("A prize does not strike.")
                          : facts.of(number).hasRam ? Phrase()
-                                                   : phrase("%1 has no ram.", facts.name(number));
+                                                   : phrase("%1 has no ram.", facts.called(number));
     const Phrase noMen =
-        shipOf(state, number).men.count() > 0 ? Phrase() : phrase("%1 has no marines.", facts.name(number));
+        shipOf(state, number).men.count() > 0 ? Phrase() : phrase("%1 has no marines.", facts.called(number));
     return {{"pivot",
              phrase("Before rowing"),
              {{"", phrase("No turn")},
@@ -219,9 +219,9 @@ PlotTrack Trireme::plotTrack(const State& state, ShipNumber number, const PlotDr
         if (there == noShip || there == number)
             continue;
         if (m_facts.of(there).isWall)
-            warn("TR-9.11", phrase("Step %1 runs %2 against a wall.", i + 1, m_facts.name(number)));
+            warn("TR-9.11", phrase("Step %1 runs %2 against a wall.", i + 1, m_facts.called(number)));
         else if (holderOf(state, there) == holderOf(state, number))
-            warn("TR-6.5", phrase("Step %1 may foul %2.", i + 1, m_facts.name(there)));
+            warn("TR-6.5", phrase("Step %1 may foul %2.", i + 1, m_facts.called(there)));
     }
     if (plot->count < plot->stepsNeeded())
         for (std::size_t i = 0; i < stepNames.size(); ++i) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <array>
 
+#include "core/rules/shared/named_in_orders.h"
 #include "core/rules/trireme/battle/game.h"
 #include "core/rules/trireme/state/order_names.h"
 
@@ -8,9 +9,9 @@ namespace navarch::trireme {
 
 namespace {
 
-class Wording {
+class Wording : public NamedInOrders<BattleFacts> {
 public:
-    Wording(const BattleFacts& facts, bool isOpen) : m_facts(facts), m_isOpen(isOpen) {}
+    Wording(const BattleFacts& facts, bool isOpen) : NamedInOrders(facts), m_isOpen(isOpen) {}
 
     Phrase operator()(const DeployShip& order) const
     {
@@ -104,26 +105,6 @@ public:
     }
 
 private:
-    [[nodiscard]] bool isKnown(ShipNumber number) const
-    {
-        return number >= 0 && static_cast<std::size_t>(number) < m_facts.ships.size();
-    }
-    [[nodiscard]] Phrase ship(ShipNumber number) const
-    {
-        return isKnown(number) ? m_facts.name(number) : phrase("A ship that is not there");
-    }
-    [[nodiscard]] int sideOf(ShipNumber number) const
-    {
-        return isKnown(number) ? m_facts.of(number).side : -1;
-    }
-    [[nodiscard]] Phrase side(int number) const
-    {
-        return number >= 0 && static_cast<std::size_t>(number) < m_facts.sides.size()
-                   ? Phrase(given(m_facts.sideName(number)))
-                   : phrase("A side that is not there");
-    }
-
-    const BattleFacts& m_facts;
     bool m_isOpen; ///< only what everybody may know
 };
 
@@ -142,7 +123,7 @@ Phrase Trireme::openWording(const Order& order) const
 Phrase Trireme::wording(const Decision& decision) const
 {
     const Phrase side = given(m_facts.sideName(decision.side));
-    const Phrase ship = decision.subject >= 0 ? m_facts.name(decision.subject) : Phrase();
+    const Phrase ship = decision.subject >= 0 ? m_facts.called(decision.subject) : Phrase();
     switch (static_cast<Phase>(decision.kind)) {
     case Phase::Deploy: return phrase("%1 deploys", side);
     case Phase::Plot:

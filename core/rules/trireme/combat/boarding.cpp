@@ -130,7 +130,7 @@ void fightRound(const BattleFacts& facts, State& state, const Group& group, Proc
     proceedings.tell("boarding", "TR-9.4", -1, first, group.count > 1 ? group.ships[1] : noShip, [&] {
         std::vector<Phrase> names;
         for (int i = 0; i < group.count; ++i)
-            names.push_back(facts.name(group.ships[static_cast<std::size_t>(i)]));
+            names.push_back(facts.called(group.ships[static_cast<std::size_t>(i)]));
         return phrase("Hand to hand aboard %1: %2 loses %3 of %4, %5 loses %6 of %7.", listedWithAnd(names),
                       given(facts.sideName(0)), std::min(before[0], kills[1]), before[0],
                       given(facts.sideName(1)), std::min(before[1], kills[0]), before[1]);
@@ -170,11 +170,11 @@ void settleGroup(const BattleFacts& facts, State& state, const Group& group, int
             const ShipNumber captor = captorOf(facts, state, shipOf(state, number).fight, winner);
             strikeColours(shipOf(state, number));
             proceedings.tell("surrender", "TR-9.5", winner, captor, number,
-                             [&] { return phrase("%1 surrenders.", facts.name(number)); });
+                             [&] { return phrase("%1 surrenders.", facts.called(number)); });
             state.settlements.push_back({captor, number, static_cast<std::int8_t>(winner), true});
         } else {
             proceedings.tell("repulsed", "TR-9.5", winner, noShip, number, [&] {
-                return phrase("The boarders of %1 are thrown back.", facts.name(number));
+                return phrase("The boarders of %1 are thrown back.", facts.called(number));
             });
             for (const Link& link : state.links)
                 if (link.attacker == number)
@@ -275,8 +275,8 @@ void resolveGrapples(const BattleFacts& facts, State& state, Proceedings& procee
             addLink(state, attacker, defender);
         proceedings.tell(holds ? "grapple" : "no-grapple", "TR-9.1", holderOf(state, attacker), attacker,
                          defender, [&] {
-                             const Phrase& by = facts.name(attacker);
-                             const Phrase& whom = facts.name(defender);
+                             const Phrase& by = facts.called(attacker);
+                             const Phrase& whom = facts.called(defender);
                              return !holds      ? phrase("The irons of %1 do not hold %2.", by, whom)
                                     : hasCorvus ? phrase("%1 grapples %2 with the corvus.", by, whom)
                                                 : phrase("%1 grapples %2.", by, whom);
@@ -340,7 +340,7 @@ void sendPrizeCrew(const BattleFacts& facts, State& state, const PrizeCrew& orde
     ++captor.captures;
     proceedings.tell("captured", "TR-9.8", captor.holder, order.ship, order.target, [&] {
         return phraseN("%1 takes %2 and sends {%n marine|%n marines} aboard.", order.marines,
-                       facts.name(order.ship), facts.name(order.target));
+                       facts.called(order.ship), facts.called(order.target));
     });
     state.settlements.erase(state.settlements.begin());
 }
@@ -370,8 +370,8 @@ void counterBoard(const BattleFacts& facts, State& state, const CounterBoard& or
         });
     proceedings.tell(order.boards ? "counter-board" : "cut", "TR-9.5", holderOf(state, order.ship),
                      order.ship, order.target, [&] {
-                         const Phrase& by = facts.name(order.ship);
-                         const Phrase& whom = facts.name(order.target);
+                         const Phrase& by = facts.called(order.ship);
+                         const Phrase& whom = facts.called(order.target);
                          return order.boards ? phrase("%1 boards %2 in turn.", by, whom)
                                              : phrase("%1 cuts loose from %2.", by, whom);
                      });
@@ -396,7 +396,7 @@ void settle(const BattleFacts& facts, State& state, Proceedings& proceedings)
             if (now.winner != noShip)
                 ++shipOf(state, now.winner).captures;
             proceedings.tell("retaken", "TR-9.9", now.side, now.winner, now.loser, [&] {
-                return phrase("%1 wins %2 back.", given(facts.sideName(now.side)), facts.name(now.loser));
+                return phrase("%1 wins %2 back.", given(facts.sideName(now.side)), facts.called(now.loser));
             });
             state.settlements.erase(state.settlements.begin());
             continue;
@@ -405,7 +405,7 @@ void settle(const BattleFacts& facts, State& state, Proceedings& proceedings)
         if (now.winner == noShip
             || shipOf(state, now.winner).men.count() == 0) { // prizes beyond the men are let go
             proceedings.tell("let-go", "TR-9.8", now.side, noShip, now.loser,
-                             [&] { return phrase("%1 is disarmed and let go.", facts.name(now.loser)); });
+                             [&] { return phrase("%1 is disarmed and let go.", facts.called(now.loser)); });
             state.settlements.erase(state.settlements.begin());
             continue;
         }

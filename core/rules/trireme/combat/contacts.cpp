@@ -79,8 +79,8 @@ void ram(const BattleFacts& facts, State& state, ShipNumber rammer, ShipNumber t
     struck.counter = static_cast<std::int8_t>(house.counterFull); // it may move off in any direction (TR-8.9)
     const int aspect = aspectOf(state, rammer, target);
     proceedings.tell("ram", "TR-8.5", by.holder, rammer, target, [&] {
-        const Phrase& name = facts.name(rammer);
-        const Phrase& whom = facts.name(target);
+        const Phrase& name = facts.called(rammer);
+        const Phrase& whom = facts.called(target);
         if (points == 0)
             return aspect == 0   ? phrase("%1 rams %2 on the bow: 0 damage.", name, whom)
                    : aspect == 3 ? phrase("%1 rams %2 on the stern: 0 damage.", name, whom)
@@ -99,8 +99,8 @@ void rake(const BattleFacts& facts, State& state, ShipNumber raker, ShipNumber v
     ++shipOf(state, raker).rakes;
     state.raked.push_back({raker, victim});
     proceedings.tell("rake", "TR-8.10", holderOf(state, raker), raker, victim, [&] {
-        return phrase("%1 rakes the oars of %2: cruising speed %3, turning circle %4.", facts.name(raker),
-                      facts.name(victim), cruiseOf(facts.house(), facts.of(victim), struck),
+        return phrase("%1 rakes the oars of %2: cruising speed %3, turning circle %4.", facts.called(raker),
+                      facts.called(victim), cruiseOf(facts.house(), facts.of(victim), struck),
                       circleOf(facts.house(), facts.of(victim), struck));
     });
 }
@@ -129,15 +129,15 @@ void slip(const BattleFacts& facts, State& state, Touch& touch, Proceedings& pro
             ship.counter = static_cast<std::int8_t>(std::min(ship.counter + 1, facts.house().counterFull));
         mark(state, raker, hand == Hand::Port ? '<' : '>');
         proceedings.tell("slip", "TR-8.11", ship.holder, raker, touch.rammed(), [&] {
-            return hand == Hand::Port ? phrase("%1 slips past to port.", facts.name(raker))
-                                      : phrase("%1 slips past to starboard.", facts.name(raker));
+            return hand == Hand::Port ? phrase("%1 slips past to port.", facts.called(raker))
+                                      : phrase("%1 slips past to starboard.", facts.called(raker));
         });
         return;
     }
     touch.slipFailed = true;
     halt(state, raker);
     proceedings.tell("stopped", "TR-8.11", ship.holder, raker, touch.rammed(),
-                     [&] { return phrase("%1 has no water to slip into and stops.", facts.name(raker)); });
+                     [&] { return phrase("%1 has no water to slip into and stops.", facts.called(raker)); });
 }
 
 } // namespace
@@ -247,12 +247,12 @@ void openContacts(const BattleFacts& facts, State& state, Proceedings& proceedin
                 touch.rammer = rolled == 0 ? noShip : rolled > 0 ? touch.mover : touch.other;
                 proceedings.tell("head-on", "TR-8.3", touch.isDraw ? -1 : holderOf(state, touch.rammer),
                                  touch.mover, touch.other, [&] {
-                                     const Phrase& mover = facts.name(touch.mover);
-                                     const Phrase& other = facts.name(touch.other);
+                                     const Phrase& mover = facts.called(touch.mover);
+                                     const Phrase& other = facts.called(touch.other);
                                      return touch.isDraw
                                                 ? phrase("%1 and %2 meet bow to bow: both ram.", mover, other)
                                                 : phrase("%1 and %2 meet bow to bow: %3 rams.", mover, other,
-                                                         facts.name(touch.rammer));
+                                                         facts.called(touch.rammer));
                                  });
             }
         }
@@ -287,8 +287,8 @@ void resolveContacts(const BattleFacts& facts, State& state, Proceedings& procee
         if (touch.rammer != noShip && touch.order == Contact::Alongside) {
             proceedings.tell("alongside", "TR-8.4", holderOf(state, touch.rammer), touch.rammer,
                              touch.rammed(), [&] {
-                                 return phrase("%1 lies alongside %2.", facts.name(touch.rammer),
-                                               facts.name(touch.rammed()));
+                                 return phrase("%1 lies alongside %2.", facts.called(touch.rammer),
+                                               facts.called(touch.rammed()));
                              });
         }
     }

@@ -169,10 +169,10 @@ void resolveShots(const BattleFacts& facts, State& state, Proceedings& proceedin
         damage(state, shot.target, sum.damage, shot.ship);
         proceedings.comesToNothing(sum.damage == 0 && sum.kills == 0);
         proceedings.tell("shot", "TR-T6", holderOf(state, shot.ship), shot.ship, shot.target, [&] {
-            const Phrase& by = facts.name(shot.ship);
+            const Phrase& by = facts.called(shot.ship);
             const Phrase what(weaponWords[static_cast<std::size_t>(shot.weapon)], shot.count, {});
-            const Phrase whom = shot.atBoarders ? phrase("the boarders of %1", facts.name(shot.target))
-                                                : facts.name(shot.target);
+            const Phrase whom = shot.atBoarders ? phrase("the boarders of %1", facts.called(shot.target))
+                                                : facts.called(shot.target);
             return sum.damage > 0 ? phrase("%1 shoots %2 at %3: %4 damage, %5 killed.", by, what, whom,
                                            sum.damage, sum.kills)
                                   : phrase("%1 shoots %2 at %3: %4 killed.", by, what, whom, sum.kills);

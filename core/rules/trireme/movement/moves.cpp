@@ -91,8 +91,8 @@ private:
         if (m_facts.isLand(mover.aim) || isHulkAt(m_facts, m_state, mover.aim)) {
             halt(number);
             m_proceedings.tell("stopped", "TR-6.2", ship.holder, number, noShip, [&] {
-                return m_facts.isLand(mover.aim) ? phrase("%1 stops before land.", m_facts.name(number))
-                                                 : phrase("%1 stops before a hulk.", m_facts.name(number));
+                return m_facts.isLand(mover.aim) ? phrase("%1 stops before land.", m_facts.called(number))
+                                                 : phrase("%1 stops before a hulk.", m_facts.called(number));
             });
         } else if (!m_facts.board.contains(mover.aim)) {
             const hex::Edge edge = hex::edgeBeyond(m_facts.board, mover.aim);
@@ -102,7 +102,7 @@ private:
             mark(number, stepLetters[static_cast<std::size_t>(mover.step)]);
             removeFromBoard(m_facts, m_state, number);
             m_proceedings.tell("fled", "TR-6.2", ship.holder, number, noShip,
-                               [&] { return phrase("%1 rows off the field.", m_facts.name(number)); });
+                               [&] { return phrase("%1 rows off the field.", m_facts.called(number)); });
         } else {
             mover.fate = Fate::Pending;
             m_movers[m_count++] = number;
@@ -197,8 +197,8 @@ private:
             of(stays).isDraw = rolled == 0;
             m_proceedings.tell(
                 "roll-off", "TR-6.4", holderOf(m_state, stays), stays, stays == a ? b : a, [&] {
-                    const Phrase& crosses = m_facts.name(stays == a ? b : a);
-                    const Phrase& other = m_facts.name(stays);
+                    const Phrase& crosses = m_facts.called(stays == a ? b : a);
+                    const Phrase& other = m_facts.called(stays);
                     return rolled == 0 ? phrase("%1 crosses the bow of %2; both ram.", crosses, other)
                                        : phrase("%1 crosses the bow of %2.", crosses, other);
                 });
@@ -243,7 +243,7 @@ private:
         if (holderOf(m_state, other) == holderOf(m_state, number)) {
             halt(number);
             m_proceedings.tell("fouled", "TR-6.5", holderOf(m_state, number), number, other, [&] {
-                return phrase("%1 fouls %2.", m_facts.name(number), m_facts.name(other));
+                return phrase("%1 fouls %2.", m_facts.called(number), m_facts.called(other));
             });
             return;
         }
@@ -320,7 +320,8 @@ void tellMoves(const BattleFacts& facts, const State& state, const std::vector<L
                 continue;
             const auto number = static_cast<ShipNumber>(i);
             first = moved.empty() ? number : first;
-            moved.push_back(hex::wordsOf({facts.name(number), state.ships[i].hex, state.ships[i].facing}, 1));
+            moved.push_back(
+                hex::wordsOf({facts.called(number), state.ships[i].hex, state.ships[i].facing}, 1));
             if (moved.size() == together)
                 tell();
         }
@@ -366,7 +367,7 @@ void reveal(const BattleFacts& facts, State& state, Proceedings& proceedings)
             ship.counter = 0;
         }
         proceedings.tell("plot", "TR-5.1", ship.holder, number, noShip, [&] {
-            return phrase("%1 has plotted %2.", facts.name(number), given(textOf(ship.plot)));
+            return phrase("%1 has plotted %2.", facts.called(number), given(textOf(ship.plot)));
         });
     }
 }

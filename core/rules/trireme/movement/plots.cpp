@@ -208,7 +208,8 @@ Refusal refusalOf(const PlotFault& fault)
 Phrase textOf(const BattleFacts& facts, ShipNumber number, const PlotFault& fault)
 {
     return reasonOf(refusalOf(fault).of(number), [&](ShipNumber ship) {
-        return ship >= 0 && static_cast<std::size_t>(ship) < facts.ships.size() ? facts.name(ship) : Phrase();
+        return ship >= 0 && static_cast<std::size_t>(ship) < facts.ships.size() ? facts.called(ship)
+                                                                                : Phrase();
     });
 }
 

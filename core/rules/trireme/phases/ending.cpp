@@ -48,7 +48,7 @@ void plug(const BattleFacts& facts, State& state, ShipNumber number, bool isFigh
     ship.holes = static_cast<std::int8_t>(open);
     if (before > 0)
         proceedings.tell("plug", "TR-10.1", ship.holder, number, noShip, [&] {
-            return phraseN("%1 plugs %2 of {%n hole|%n holes}.", before, facts.name(number), before - open);
+            return phraseN("%1 plugs %2 of {%n hole|%n holes}.", before, facts.called(number), before - open);
         });
 }
 
@@ -62,7 +62,7 @@ void leak(const BattleFacts& facts, State& state, ShipNumber number, Proceedings
         return;
     damage(state, number, leaking * facts.house().leak, ship.holedBy[0]);
     proceedings.tell("leak", "TR-10.2", -1, number, noShip, [&] {
-        return phrase("%1 takes in water: %2 damage.", facts.name(number), leaking * facts.house().leak);
+        return phrase("%1 takes in water: %2 damage.", facts.called(number), leaking * facts.house().leak);
     });
     (void)sinkIfDue(facts, state, number, "TR-10.2", proceedings);
 }
@@ -109,7 +109,7 @@ void revertPrizes(const BattleFacts& facts, State& state, Proceedings& proceedin
         ship.holder = static_cast<std::int8_t>(facts.ships[i].side);
         ship.crewOf = noShip;
         proceedings.tell("reverted", "TR-9.9", ship.holder, number, noShip, [&] {
-            return phrase("Nobody guards %1 any more; it is free again.", facts.name(number));
+            return phrase("Nobody guards %1 any more; it is free again.", facts.called(number));
         });
     }
     if (any)
@@ -206,7 +206,7 @@ void concede(const BattleFacts& facts, State& state, int side, Proceedings& proc
         }
         ship.crewOf = noShip;
         proceedings.tell("given-up", "TR-11.1", state.victor, static_cast<ShipNumber>(i), noShip, [&] {
-            return phrase("%1 is given up to the enemy.", facts.name(static_cast<ShipNumber>(i)));
+            return phrase("%1 is given up to the enemy.", facts.called(static_cast<ShipNumber>(i)));
         });
     }
     finish(facts, state, proceedings);

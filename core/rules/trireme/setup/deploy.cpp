@@ -60,7 +60,7 @@ void tellStart(const BattleFacts& facts, const State& state, const SquadronFacts
             std::vector<hex::Standing> standing;
             for (std::size_t i = first; i < past; ++i) {
                 const ShipNumber ship = squadron.ships[i];
-                standing.push_back({facts.name(ship), shipOf(state, ship).hex, shipOf(state, ship).facing});
+                standing.push_back({facts.called(ship), shipOf(state, ship).hex, shipOf(state, ship).facing});
             }
             return phrase("%1 starts: %2.", given(squadron.name), hex::wordsOf(standing, 1));
         });

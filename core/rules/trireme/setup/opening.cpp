@@ -51,7 +51,7 @@ void placeAsWished(const BattleFacts& facts, const BriefSide& side, int number, 
         const DeployShip order{static_cast<ShipNumber>(ship), static_cast<std::int16_t>(hex.q),
                                static_cast<std::int16_t>(hex::rowOf(hex)), facing};
         if (const Refusal why = check(facts, state, order))
-            return placeRefused(why.of(order.ship), [&](ShipNumber each) { return facts.name(each); });
+            return placeRefused(why.of(order.ship), [&](ShipNumber each) { return facts.called(each); });
         state.ships[ship].hex = hex;
         state.ships[ship].facing = facing;
         state.atHex[facts.board.indexOf(hex)] = order.ship;

@@ -79,7 +79,7 @@ bool sinkIfDue(const BattleFacts& facts, State& state, ShipNumber number, std::s
         ++shipOf(state, ship.struckBy).sinkings;
     proceedings.tell(
         "sunk", rule, ship.struckBy == noShip ? -1 : holderOf(state, ship.struckBy), number, ship.struckBy,
-        [&] { return phrase("%1 breaks up and goes down with all hands.", facts.name(number)); });
+        [&] { return phrase("%1 breaks up and goes down with all hands.", facts.called(number)); });
     ship.men = {};
     ship.engines = {};
     ship.holes = 0;

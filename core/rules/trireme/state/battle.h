@@ -69,7 +69,7 @@ struct BattleFacts {
     int turnLimit = 0;
 
     [[nodiscard]] const ShipFacts& of(ShipNumber ship) const { return ships[static_cast<std::size_t>(ship)]; }
-    [[nodiscard]] const Phrase& name(ShipNumber ship) const { return of(ship).name; }
+    [[nodiscard]] const Phrase& called(ShipNumber ship) const { return of(ship).name; }
     [[nodiscard]] const std::string& sideName(int side) const
     {
         return sides[static_cast<std::size_t>(side)];

@@ -290,7 +290,7 @@ void TriremeBattleTest::anEditorIsToldWhatIsWrong()
     draft = {3, "FFF", {}};
     const PlotTrack fouls = game.plotTrack(state, 0, draft);
     QVERIFY(!fouls.isRefused() && fouls.notes.size() == 1);
-    QCOMPARE(fouls.notes[0].text.english(), "Step 1 may foul " + game.facts().name(1).english() + ".");
+    QCOMPARE(fouls.notes[0].text.english(), "Step 1 may foul " + game.facts().called(1).english() + ".");
     place(game.facts(), state, 0, hex::hexOf(5, 1));
     const PlotTrack leaves = game.plotTrack(state, 0, draft);
     QVERIFY(!leaves.isRefused() && leaves.notes.size() == 1);

@@ -192,8 +192,8 @@ void TriremeNationsTest::twoSides()
     const Trireme game = gameOf(briefOf(1));
     QCOMPARE(game.shipName(-1).english(), std::string());
     QCOMPARE(game.shipName(2).english(), std::string());
-    QCOMPARE(game.shipName(0).english(), game.facts().name(0).english());
-    QCOMPARE(game.shipName(1).english(), game.facts().name(1).english());
+    QCOMPARE(game.shipName(0).english(), game.facts().called(0).english());
+    QCOMPARE(game.shipName(1).english(), game.facts().called(1).english());
     const State state = game.opening();
     QCOMPARE(game.sideOf(state, Order(DeployShip{1, 0, 0, 0})), 1);
     QCOMPARE(game.sideOf(state, Order(DeployShip{9, 0, 0, 0})), -1);

@@ -176,7 +176,7 @@ void TriremeDeploymentTest::tr_3_3_wallsAreCentred()
     QCOMPARE(int(state.ships[2].facing), 3);
     QCOMPARE(int(state.ships[3].start), 0);
     QCOMPARE(state.ships[3].men, (Men{0, 2, 0}));
-    QVERIFY(game.facts().name(2) == wallSectionName(1));
+    QVERIFY(game.facts().called(2) == wallSectionName(1));
     brief.place = PlaceKind::OpenSea; // nowhere else do walls stand
     QCOMPARE(gameOf(brief).opening().ships.size(), std::size_t{2});
     brief.place = PlaceKind::Port;
@@ -223,7 +223,7 @@ void TriremeDeploymentTest::tr_3_1_whereAShipMayBePut()
         return reasonOf(game.facts(), game.check(state, order), order);
     };
     const std::string zone =
-        game.facts().name(0).english() + " must start in rows 26 to 30, on water, alone in its hex.";
+        game.facts().called(0).english() + " must start in rows 26 to 30, on water, alone in its hex.";
     QCOMPARE(why(0, 0, 25, 0), std::string());
     QCOMPARE(why(0, 39, 29, 5), std::string());
     QCOMPARE(why(0, 40, 29, 0), zone);
@@ -237,7 +237,7 @@ void TriremeDeploymentTest::tr_3_1_whereAShipMayBePut()
     QCOMPARE(why(2, 0, 4, 0), std::string());
     QCOMPARE(why(2, 0, 0, 0), std::string());
     QCOMPARE(why(2, 0, 5, 0),
-             game.facts().name(2).english() + " must start in rows 1 to 5, on water, alone in its hex.");
+             game.facts().called(2).english() + " must start in rows 1 to 5, on water, alone in its hex.");
     QCOMPARE(why(0, 0, 25, 6), std::string("A facing is 0 to 5, from the north clockwise."));
     QCOMPARE(why(0, 0, 25, -1), std::string("A facing is 0 to 5, from the north clockwise."));
     QCOMPARE(why(4, 0, 25, 0), std::string("There is no such ship."));
@@ -291,7 +291,7 @@ void TriremeDeploymentTest::tr_3_1_wishesThatCannotBe()
         return game ? std::string() : game.error().front().place + ": " + game.error().front().what.english();
     };
     const std::string first = "sides[0].deployment[0]: ";
-    const std::string name = gameOf(briefOf(3)).facts().name(0).english();
+    const std::string name = gameOf(briefOf(3)).facts().called(0).english();
     QCOMPARE(said(wished(0, Formation::Abreast, 10, 24, 0)),
              first + name + " must start in rows 26 to 30, on water, alone in its hex.");
     QCOMPARE(said(wished(0, Formation::Abreast, 10, 25, 6)),
@@ -319,7 +319,7 @@ void TriremeDeploymentTest::tr_3_1_wishesThatCannotBe()
 void TriremeDeploymentTest::tr_3_1_shipsByName()
 {
     BattleBrief brief = briefOf(3);
-    const std::string third = gameOf(brief).facts().name(2).english();
+    const std::string third = gameOf(brief).facts().called(2).english();
     Deployment wish;
     wish.ship = third;
     wish.x = 2;
@@ -328,7 +328,7 @@ void TriremeDeploymentTest::tr_3_1_shipsByName()
     brief.sides[0].deployment.push_back(wish);
     QCOMPARE(stands(brief, 0), std::string("19.26 21.26 03.30"));
     QCOMPARE(int(gameOf(brief).opening().ships[2].facing), 1);
-    wish.ship = gameOf(brief).facts().name(0).english(); // two wishes, each its own path
+    wish.ship = gameOf(brief).facts().called(0).english(); // two wishes, each its own path
     wish.x = 2;
     brief.sides[0].deployment.push_back(wish);
     QCOMPARE(whyNot(brief), std::string("sides[0].deployment[1]")); // the hex is taken
@@ -367,8 +367,8 @@ void TriremeDeploymentTest::tr_3_1_readyAndTold()
                                      [](const BattleEvent& event) { return event.kind == "placed"; });
     QVERIFY(placed != events.end());
     QCOMPARE(placed->text.english(), pair.facts().squadrons[0].name
-                                         + " starts: " + pair.facts().name(0).english() + " 20.26, "
-                                         + pair.facts().name(1).english() + " 22.26 facing north.");
+                                         + " starts: " + pair.facts().called(0).english() + " 20.26, "
+                                         + pair.facts().called(1).english() + " 22.26 facing north.");
 }
 
 void TriremeDeploymentTest::tr_3_2_speedsAtTheStart()
