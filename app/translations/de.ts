@@ -10088,6 +10088,14 @@
         <source>Branch from %1, turn %2, after: %3</source>
         <translation>Abzweigung von %1, Zug %2, nach: %3</translation>
     </message>
+    <message>
+        <source>Left over</source>
+        <translation>Übrig</translation>
+    </message>
+    <message>
+        <source>Order given</source>
+        <translation>Befehl</translation>
+    </message>
 </context>
 <context>
     <name>navarch::List</name>
@@ -11369,6 +11377,14 @@
     <message>
         <source>Take free rexes of the zone that is drawn for it.</source>
         <translation>Nehmen Sie freie Rexe der Zone, die dafür gezeichnet ist.</translation>
+    </message>
+    <message>
+        <source>Ram her</source>
+        <translation>Rammen</translation>
+    </message>
+    <message>
+        <source>Astern</source>
+        <translation>Achteraus</translation>
     </message>
 </context>
 <context>
@@ -21918,6 +21934,7 @@
     </message>
     <message>
         <source>Astern</source>
+        <comment>a formation</comment>
         <translation>Kiellinie</translation>
     </message>
     <message>
@@ -21951,6 +21968,11 @@
     <message>
         <source>%1 ships behind their leader. Drag the shapes, or move them by the arrow keys and turn them with %2 and %3.</source>
         <translation>%1 Schiffe hinter ihrem Führer. Ziehen Sie die Formen, oder bewegen Sie sie mit den Pfeiltasten und drehen Sie sie mit %2 und %3.</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <comment>ships</comment>
+        <translation>Aufstellen</translation>
     </message>
 </context>
 <context>
@@ -39415,6 +39437,14 @@
     <message>
         <source>Its ships captured %1 between them, and only %2 took part; correct their deeds.</source>
         <translation>Ihre Schiffe nahmen zusammen %1, und nur %2 nahmen teil; berichtigen Sie ihre Taten.</translation>
+    </message>
+</context>
+<context>
+    <name>Rail</name>
+    <message>
+        <source>Screens</source>
+        <comment>of the window</comment>
+        <translation>Bildschirme</translation>
     </message>
 </context>
 </TS>

@@ -10088,6 +10088,14 @@
         <source>Branch from %1, turn %2, after: %3</source>
         <translation>Branche de %1, tour %2, après : %3</translation>
     </message>
+    <message>
+        <source>Left over</source>
+        <translation>Reste</translation>
+    </message>
+    <message>
+        <source>Order given</source>
+        <translation>Ordre donné</translation>
+    </message>
 </context>
 <context>
     <name>navarch::List</name>
@@ -11369,6 +11377,14 @@
     <message>
         <source>Take free rexes of the zone that is drawn for it.</source>
         <translation>Prenez des rex libres de la zone dessinée pour lui.</translation>
+    </message>
+    <message>
+        <source>Ram her</source>
+        <translation>Éperonner</translation>
+    </message>
+    <message>
+        <source>Astern</source>
+        <translation>En arrière</translation>
     </message>
 </context>
 <context>
@@ -21913,7 +21929,8 @@
     </message>
     <message>
         <source>Astern</source>
-        <translation>En arrière</translation>
+        <comment>a formation</comment>
+        <translation>En file</translation>
     </message>
     <message>
         <source>Echelon</source>
@@ -21946,6 +21963,11 @@
     <message>
         <source>%1 ships behind their leader. Drag the shapes, or move them by the arrow keys and turn them with %2 and %3.</source>
         <translation>%1 navires derrière leur chef de file. Faites glisser les formes, ou déplacez-les avec les flèches et tournez-les avec %2 et %3.</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <comment>ships</comment>
+        <translation>Placer</translation>
     </message>
 </context>
 <context>
@@ -39410,6 +39432,14 @@
     <message>
         <source>Its ships captured %1 between them, and only %2 took part; correct their deeds.</source>
         <translation>Ses navires en ont pris %1 à eux tous, et seuls %2 ont pris part ; corrigez leurs actes.</translation>
+    </message>
+</context>
+<context>
+    <name>Rail</name>
+    <message>
+        <source>Screens</source>
+        <comment>of the window</comment>
+        <translation>Écrans</translation>
     </message>
 </context>
 </TS>

@@ -10893,6 +10893,14 @@
         <source>Branch from %1, turn %2, after: %3</source>
         <translation>Aftakking van %1, beurt %2, na: %3</translation>
     </message>
+    <message>
+        <source>Left over</source>
+        <translation>Over</translation>
+    </message>
+    <message>
+        <source>Order given</source>
+        <translation>Gegeven order</translation>
+    </message>
 </context>
 <context>
     <name>navarch::List</name>
@@ -12376,6 +12384,14 @@
     <message>
         <source>Take free rexes of the zone that is drawn for it.</source>
         <translation>Neem vrije rexen van de zone die ervoor getekend is.</translation>
+    </message>
+    <message>
+        <source>Ram her</source>
+        <translation>Rammen</translation>
+    </message>
+    <message>
+        <source>Astern</source>
+        <translation>Achteruit</translation>
     </message>
 </context>
 <context>
@@ -23954,6 +23970,7 @@
     </message>
     <message>
         <source>Astern</source>
+        <comment>a formation</comment>
         <translation>In kiellinie</translation>
     </message>
     <message>
@@ -23987,6 +24004,11 @@
     <message>
         <source>%1 ships behind their leader. Drag the shapes, or move them by the arrow keys and turn them with %2 and %3.</source>
         <translation>%1 schepen achter hun leider. Sleep de vormen, of verplaats ze met de pijltoetsen en draai ze met %2 en %3.</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <comment>ships</comment>
+        <translation>Opstellen</translation>
     </message>
 </context>
 <context>
@@ -39378,6 +39400,14 @@
     <message>
         <source>Its ships captured %1 between them, and only %2 took part; correct their deeds.</source>
         <translation>Haar schepen namen er samen %1, en er deden er maar %2 mee; verbeter hun daden.</translation>
+    </message>
+</context>
+<context>
+    <name>Rail</name>
+    <message>
+        <source>Screens</source>
+        <comment>of the window</comment>
+        <translation>Schermen</translation>
     </message>
 </context>
 </TS>

@@ -16,7 +16,7 @@ Column {
 
     Caption {
         width: parent.width
-        text: qsTr("Place")
+        text: qsTr("Place", "ships")
         visible: panel.room.placing.canForm
     }
     SegmentedChoice {
@@ -25,7 +25,7 @@ Column {
         room: panel.width
         label: qsTr("What to place")
         options: [{ value: FormationDraft.Ship, text: qsTr("Ship") }, { value: FormationDraft.Abreast, text: qsTr("Abreast") },
-                  { value: FormationDraft.Astern, text: qsTr("Astern") }, { value: FormationDraft.Echelon, text: qsTr("Echelon") }]
+                  { value: FormationDraft.Astern, text: qsTr("Astern", "a formation") }, { value: FormationDraft.Echelon, text: qsTr("Echelon") }]
         value: panel.draft.shape
         onChosen: value => panel.room.placing.beginFormation(value)
     }

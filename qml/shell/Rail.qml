@@ -24,7 +24,7 @@ FocusScope {
 
     implicitWidth: Math.max(92, Math.round(90 * Theme.textFactor), Math.min(widestWord + 2 * Theme.gap + 10, Math.round(150 * Theme.textFactor)))
     Accessible.role: Accessible.PageTabList
-    Accessible.name: qsTr("Screens")
+    Accessible.name: qsTr("Screens", "of the window")
 
     Rectangle {
         anchors.fill: parent

@@ -64,7 +64,7 @@ std::string sidesText(const CampaignPlan& plan, const std::vector<SidePrice>& si
                        spokenAmount(walls.total)});
         table.row({spokenText(phrase("Total")), spokenAmount(side.total)});
         table.row({spokenText(phrase("Budget")), spokenAmount(side.budget)});
-        table.row({spokenText(phrase("Left")), spokenAmount(side.budget - side.total)});
+        table.row({spokenText(phrase("Left over")), spokenAmount(side.budget - side.total)});
     }
     return table.text();
 }

@@ -69,7 +69,7 @@ constexpr std::array deedWordTable{
     FieldWord{"levels", phraseText("Levels of damage repaired")},
     FieldWord{"loan", phraseText("Loan")},
     FieldWord{"offer", phraseText("Offer")},
-    FieldWord{"order", phraseText("Order")},
+    FieldWord{"order", phraseText("Order given")},
     FieldWord{"other", phraseText("The other")},
     FieldWord{"owner", phraseText("Owner")},
     FieldWord{"place", phraseText("Place")},

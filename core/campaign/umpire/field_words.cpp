@@ -60,7 +60,7 @@ constexpr std::array fieldWordTable{
     FieldWord{"home_port_id", phraseText("Home port")},
     FieldWord{"hull", phraseText("Hull")},
     FieldWord{"keep", phraseText("Upkeep of the month")},
-    FieldWord{"kind", phraseText("Order")},
+    FieldWord{"kind", phraseText("Order given")},
     FieldWord{"lane_from", phraseText("Off, or on the way from")},
     FieldWord{"lane_miles", phraseText("Miles out")},
     FieldWord{"lane_to", phraseText("On the way to")},

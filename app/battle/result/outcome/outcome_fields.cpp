@@ -199,7 +199,7 @@ QString fateWords(const BattleOutcome& outcome, OutcomePart part, const BattleBr
     if (!ship.onTable)
         return windowText("Never came");
     return ship.fate == ShipFate::Captured
-               ? byWhom(QT_TR_NOOP("Captured"), QT_TR_NOOP("Captured by %1"), ship.captor, brief)
+               ? byWhom(QT_TR_NOOP("Taken"), QT_TR_NOOP("Taken by %1"), ship.captor, brief)
                : wordOf(ship.fate, "a ship");
 }
 

@@ -125,7 +125,7 @@ std::vector<PlotChoice> unitChoices(const BattleFacts& facts, const State& state
     const Phrase noRam = facts.of(ship).hasRam ? Phrase() : textOf(facts, {.fault = Fault::NoRam});
     choices.push_back({"ram",
                        phrase("Entering an enemy's rex"),
-                       {{"", phrase("Do not ram")}, {"Ram", phrase("Ram"), noRam}}});
+                       {{"", phrase("Do not ram")}, {"Ram", phrase("Ram her"), noRam}}});
     std::vector<const Unit*> units;
     for (const Unit& unit : state.units)
         if (unit.home == ship && unit.fate == UnitFate::Aboard && unit.side == holderOf(state, ship))

@@ -80,19 +80,20 @@ std::optional<MoveForm> SalamisAdActium::moveForm(const State& state, ShipNumber
     move.ship = ship;
     move.gait = about.sailSet ? Gait::Sail : Gait::Oars;
     form.order = orderJson(move);
-    form.choices = {{"gait",
-                     phrase("How"),
-                     {{"oars", phrase("Under oars")},
-                      {"fast", phrase("Fast move")},
-                      {"back", phrase("Backing")},
-                      {"pivot", phrase("Turning on the spot")},
-                      {"sail", phrase("Under sail")}}},
-                    {"intent",
-                     phrase("Into an enemy"),
-                     {{"ram", phrase("Ram")}, {"rake", phrase("Rake")}, {"touch", phrase("Come alongside")}}},
-                    {"through_friends",
-                     phrase("Through friends"),
-                     {{false, phrase("Stop")}, {true, phrase("Pass, by Crew Tests")}}}};
+    form.choices = {
+        {"gait",
+         phrase("How"),
+         {{"oars", phrase("Under oars")},
+          {"fast", phrase("Fast move")},
+          {"back", phrase("Backing")},
+          {"pivot", phrase("Turning on the spot")},
+          {"sail", phrase("Under sail")}}},
+        {"intent",
+         phrase("Into an enemy"),
+         {{"ram", phrase("Ram her")}, {"rake", phrase("Rake")}, {"touch", phrase("Come alongside")}}},
+        {"through_friends",
+         phrase("Through friends"),
+         {{false, phrase("Stop")}, {true, phrase("Pass, by Crew Tests")}}}};
     form.mostSteps = maxSteps;
     form.reach = allowanceOf(m_facts, state, ship, Gait::Fast);
     form.mostTurn = std::max(30, standingTurnOf(m_facts.of(ship), about));

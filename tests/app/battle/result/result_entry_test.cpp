@@ -78,7 +78,7 @@ void ResultEntryTest::lettersSayAFate()
     QVERIFY(table.entry.fields()->type(QStringLiteral("c")));
     QCOMPARE(table.entry.outcome().ships[0].fate, ShipFate::Captured);
     QCOMPARE(table.entry.outcome().ships[0].captor, 1);
-    QCOMPARE(table.rows(0).rows()[0].fateText, QStringLiteral("Captured by Corinth"));
+    QCOMPARE(table.rows(0).rows()[0].fateText, QStringLiteral("Taken by Corinth"));
     QVERIFY(table.entry.fields()->type(QStringLiteral("3")));
     QCOMPARE(table.entry.outcome().ships[0].condition.damage, Damage::Heavy);
     QVERIFY(!table.entry.fields()->type(QStringLiteral("z")));
