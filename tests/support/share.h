@@ -10,7 +10,7 @@ namespace navarch {
 
 /// One of the equal parts that a long test is done in, by programs side by side (navarch_share_test() in
 /// tests/CMakeLists.txt). What lies together stays together: a part is a run of the rows.
-struct Share {
+struct TestShare {
     int number = 1; ///< from 1
     int count = 1;
 
@@ -22,9 +22,9 @@ struct Share {
 };
 
 /// "2/3", the second of three; nothing where it is no share.
-[[nodiscard]] inline std::optional<Share> shareFrom(const std::string& text)
+[[nodiscard]] inline std::optional<TestShare> shareFrom(const std::string& text)
 {
-    Share share;
+    TestShare share;
     char rest = 0;
     if (std::sscanf(text.c_str(), "%d/%d%c", &share.number, &share.count, &rest) != 2 || share.number < 1
         || share.number > share.count)
@@ -34,12 +34,12 @@ struct Share {
 
 /// The share of this program: NAVARCH_SHARE, all of it where that is not set. Ends the program where it says no share: a test
 /// that did nothing would pass.
-[[nodiscard]] inline Share myShare()
+[[nodiscard]] inline TestShare myShare()
 {
     const char* text = std::getenv("NAVARCH_SHARE");
     if (!text)
         return {};
-    const std::optional<Share> share = shareFrom(text);
+    const std::optional<TestShare> share = shareFrom(text);
     if (!share) {
         std::fprintf(stderr, "NAVARCH_SHARE is 1/2 or its like, and not %s\n", text);
         std::exit(2);

@@ -30,7 +30,7 @@ bool fitsItsPanes(const QString& place, const QSize& size, int percent)
 /// A row for each of these stops that is in the share of this program.
 void addMine(const QStringList& stops)
 {
-    const navarch::Share share = navarch::myShare();
+    const navarch::TestShare share = navarch::myShare();
     const int count = static_cast<int>(stops.size());
     for (int i = 0; i < count; ++i)
         if (share.holds(i, count))
