@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <map>
+#include <utility>
 
 #include <QBuffer>
 #include <QPageLayout>
@@ -28,8 +29,8 @@ QColor savingColourOf(Ink ink)
 {
     switch (ink) {
     case Ink::Full:
-    case Ink::Accent: return QColor(0x76, 0x76, 0x76);
-    case Ink::Soft: return QColor(0x80, 0x80, 0x80);
+    case Ink::Accent: return QColor(0x84, 0x84, 0x84);
+    case Ink::Soft: return QColor(0x90, 0x90, 0x90);
     case Ink::Faint: return QColor(0xca, 0xca, 0xca);
     case Ink::Shade:
     case Ink::Paper: return Qt::white;
@@ -52,11 +53,12 @@ QColor richColourOf(Ink ink)
     return Qt::transparent;
 }
 
-/// The lightest weight that is read at the sizes of print: about half of the ink.
-QFont lighter(QFont font)
+/// The weight of black text that takes less ink than the font in `ink`: what is soft in colour is thin in black.
+QFont::Weight lighter(const QFont& font, Ink ink)
 {
-    font.setWeight(font.weight() > QFont::Normal ? QFont::Light : QFont::ExtraLight);
-    return font;
+    if (font.weight() > QFont::Normal)
+        return QFont::Light;
+    return ink == Ink::Soft ? QFont::Thin : QFont::ExtraLight;
 }
 
 /// Paints the items of one page, with the fonts it has met.
@@ -76,7 +78,7 @@ public:
         m_painter.setPen(colour);
         const int ascent = m_measurer.ascent(text.style);
         const QPointF baseline(text.box.x, text.box.y + ascent);
-        paintRuns(text.text, text.style, baseline);
+        paintRuns(text, baseline);
         if (text.struckOut) {
             QPen pen = penOf(text.ink, std::max(12, text.style.size / 16));
             pen.setColor(colour);
@@ -209,12 +211,12 @@ private:
         return ink == Ink::None ? QBrush(Qt::NoBrush) : QBrush(colourOf(ink));
     }
 
-    void paintRuns(const QString& text, const TextStyle& style, QPointF baseline)
+    void paintRuns(const TextRun& text, QPointF baseline)
     {
-        for (const FontRun& run : m_measurer.fonts().runs(text, style)) {
+        for (const FontRun& run : m_measurer.fonts().runs(text.text, text.style)) {
             const qreal width = run.face->width(run.text);
             if (m_savesInk && hasLighter(run.face->font())) {
-                paintLighter(run, width, baseline);
+                paintLighter(run, text.ink, width, baseline);
             } else {
                 m_painter.setFont(run.face->font());
                 m_painter.drawText(baseline, run.text);
@@ -230,9 +232,12 @@ private:
     }
 
     /// In as much room as it was measured in: a lighter face is a little narrower.
-    void paintLighter(const FontRun& run, qreal width, const QPointF& baseline)
+    void paintLighter(const FontRun& run, Ink ink, qreal width, const QPointF& baseline)
     {
-        const FontFace& face = m_lighter.try_emplace(run.face, lighter(run.face->font())).first->second;
+        QFont font = run.face->font();
+        font.setWeight(lighter(font, ink));
+        const std::pair key(run.face, font.weight());
+        const FontFace& face = m_lighter.try_emplace(key, font).first->second;
         const qreal narrower = face.width(run.text);
         m_painter.save();
         m_painter.translate(baseline);
@@ -246,7 +251,7 @@ private:
     QPainter& m_painter;
     bool m_savesInk;
     FontMeasurer m_measurer;
-    std::map<const FontFace*, FontFace> m_lighter; ///< of faces of m_measurer
+    std::map<std::pair<const FontFace*, QFont::Weight>, FontFace> m_lighter; ///< of faces of m_measurer
 };
 
 QImage paintImage(const Page& page, const QSize& size, bool savesInk)

@@ -304,7 +304,7 @@ void PdfTest::savedInkIsSavedInBlackToo()
     const auto inkOf = [](const Document& document) {
         std::int64_t ink = 0;
         for (int page = 0; page < static_cast<int>(document.pages.size()); ++page) {
-            const QImage image = previewPage(document, page, 150);
+            const QImage image = previewPage(document, page, 200);
             for (int y = 0; y < image.height(); ++y)
                 for (int x = 0; x < image.width(); ++x)
                     ink += 255 - qGray(image.pixel(x, y));
