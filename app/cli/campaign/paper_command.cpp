@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // navarch campaign paper FILE.navarch turn-report|orders|ledger|chronicle|brief|report|port-cards [--side N] --out FILE.pdf
 // navarch campaign paper FILE.navarch chronicle|report [--side N] [--battle N] --html PAGE.html
+#include "app/base/files/file_access.h"
 #include "app/cli/base/options.h"
 #include "app/cli/base/paper_options.h"
 #include "app/cli/base/paper_output.h"
