@@ -76,7 +76,7 @@ private:
         if (isBattered(own))
             return retire(own);
         if (own.fleet->wearyOars > 1)
-            return goHome(own, FleetOrder::Lie);
+            return rest(own);
         if (m_voyages.winters(own)) {
             m_purse.layUp(own);
             return goHome(own, FleetOrder::LayUp);
@@ -109,6 +109,13 @@ private:
         if (!m_voyages.mayGoTo(own, *yard))
             return to(own, FleetOrder::Lie);
         return liesIn(own, *yard) ? to(own, FleetOrder::Lie) : to(own, FleetOrder::Move, yard);
+    }
+
+    /// In the next harbour that takes it (CP-7.2), for a week.
+    Wish rest(const OwnFleet& own) const
+    {
+        const PortRecord* haven = own.fleet->port ? nullptr : m_theatre.haven(own.at);
+        return haven ? to(own, FleetOrder::Move, haven) : to(own, FleetOrder::Lie);
     }
 
     Wish goHome(const OwnFleet& own, FleetOrder there) const

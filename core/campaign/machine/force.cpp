@@ -48,7 +48,7 @@ int Goal::worth() const
 
 namespace {
 
-constexpr int milesOfBase = 3 * milesADay; ///< from which a port can be shut (CP-4.1)
+constexpr int milesOfBase = freshMiles; ///< from which a port can be gone for
 
 } // namespace
 
@@ -107,6 +107,33 @@ const PortRecord* Theatre::refuge(const PlaceAtSea& at, bool wantsYard) const
     return best;
 }
 
+const PortRecord* Theatre::haven(const PlaceAtSea& at) const
+{
+    const PortRecord* best = nullptr;
+    int bestMiles = 0;
+    for (const auto& [place, miles] : milesFrom(at, m_figures.lanes))
+        if (isOpen(place) && (!best || miles < bestMiles)) {
+            best = m_known.harbours.at(place).port;
+            bestMiles = miles;
+        }
+    return best;
+}
+
+const PortRecord* Theatre::baseFor(const PortRecord& port, const PlaceAtSea& at) const
+{
+    const auto ways = milesFrom(offPlace(port.place), m_figures.lanes);
+    const auto here = milesFrom(at, m_figures.lanes);
+    const auto own = here.find(port.place);
+    const PortRecord* best = nullptr;
+    int bestMiles = own == here.end() ? 0 : std::min(own->second - 1, freshMiles);
+    for (const auto& [place, miles] : ways)
+        if (place != port.place && isOpen(place) && miles <= bestMiles) {
+            bestMiles = miles - 1;
+            best = m_known.harbours.at(place).port;
+        }
+    return best;
+}
+
 int Theatre::seenNear(const PlaceAtSea& at, int miles) const
 {
     const auto ways = milesFrom(at, m_figures.lanes);
@@ -136,14 +163,6 @@ int Theatre::wallsExpectedAt(const PortRecord& port) const
     const bool isMet =
         harbour != m_known.harbours.end() && (harbour->second.isHome || harbour->second.wasStormed);
     return port.owner.isNone() || isMet || m_known.resisted.contains(port.id) ? port.economicValue : 0;
-}
-
-bool Theatre::hasHarbourWithin(const PortRecord& port, int most) const
-{
-    const auto ways = milesFrom(offPlace(port.place), m_figures.lanes);
-    return std::any_of(ways.begin(), ways.end(), [&](const auto& way) {
-        return way.first != port.place && way.second <= most && isOpen(way.first);
-    });
 }
 
 bool Theatre::hasHarbourNear(const PortRecord& port) const

@@ -5,6 +5,8 @@
 #include <vector>
 
 #include "core/campaign/machine/knowledge.h"
+#include "core/campaign/sea/course.h"
+#include "core/campaign/sea/night.h"
 
 namespace navarch {
 
@@ -34,6 +36,9 @@ struct Goal {
     [[nodiscard]] int worth() const;
 };
 
+/// As far as a fleet rows before its crews weary: with two nights away from a harbour (CP-7.2).
+inline constexpr int freshMiles = (freeNightsOut + 1) * milesADay;
+
 /// The lie of the land for a side: its ports, those of others, what was seen near them, what is to be expected there. All
 /// from what the side knows.
 class Theatre {
@@ -45,6 +50,12 @@ public:
     [[nodiscard]] std::vector<Goal> goalsFrom(const PlaceAtSea& at, int miles, bool neutral) const;
     /// The side's nearest port, one with a yard when that is wanted; null when no lane leads to any.
     [[nodiscard]] const PortRecord* refuge(const PlaceAtSea& at, bool wantsYard) const;
+    /// The nearest harbour that is open to the side's fleets, its own, a neutral one or an ally's: crews rest there (CP-7.2).
+    /// Null when no lane leads to any.
+    [[nodiscard]] const PortRecord* haven(const PlaceAtSea& at) const;
+    /// Of those from which a port can be reached with fresh crews, the nearest to that port, when it is nearer to it than `at`
+    /// is. Null: there is none.
+    [[nodiscard]] const PortRecord* baseFor(const PortRecord& port, const PlaceAtSea& at) const;
     /// Ships of others seen within so many miles of a place.
     [[nodiscard]] int seenNear(const PlaceAtSea& at, int miles) const;
     /// Ships that are to be expected in a port: those seen there; where nobody has looked, as many as its value in a home port,
@@ -57,8 +68,6 @@ public:
     /// Whether a fleet standing off the port can sleep ashore (CP-7.2): whether a harbour that is open to it lies within the
     /// miles of sight, over land too.
     [[nodiscard]] bool hasHarbourNear(const PortRecord& port) const;
-    /// Whether another harbour that is open to the side's fleets lies within so many miles of the port by sea.
-    [[nodiscard]] bool hasHarbourWithin(const PortRecord& port, int most) const;
     /// Whether the side's fleets may lie in a harbour at that place.
     [[nodiscard]] bool isOpen(const std::string& place) const;
     /// The side's own ports that are blockaded by an enemy, or off which one was seen in this turn or the last, the worthiest

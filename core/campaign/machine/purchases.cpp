@@ -143,15 +143,10 @@ private:
                 fleet = &own;
         if (!fleet)
             return;
-        for (const auto& [id, man] : m_campaign.table<CommanderRecord>()) {
-            if (man.side != m_known.side || man.state != PersonState::Fit || man.fleet || man.squadron
-                || man.port)
-                continue;
-            ChangeCommander change;
-            change.commander = id;
-            change.post = Post::Fleet;
-            change.place.fleet = fleet->fleet->id;
-            m_actions.emplace_back(change);
+        if (const CommanderId man = manWithoutCommand(); man) {
+            CommanderPlace place;
+            place.fleet = fleet->fleet->id;
+            give(man, Post::Fleet, place);
             return;
         }
         // He costs no more than a third of what the fleet is worth.
@@ -181,8 +176,16 @@ private:
             ships.erase(man.squadron);
         const Talents price = m_figures.prices.priceOf(CommandQuality::Average);
         for (const auto& [squadron, count] : ships) {
-            if (count < fewestForAdmiral || !spend(price))
+            if (count < fewestForAdmiral)
                 continue;
+            if (const CommanderId man = manWithoutCommand(); man) {
+                CommanderPlace place;
+                place.squadron = squadron;
+                give(man, Post::Squadron, place);
+                continue;
+            }
+            if (!spend(price))
+                return;
             AppointCommander appoint;
             appoint.side = m_known.side;
             appoint.name = m_names.man();
@@ -190,6 +193,26 @@ private:
             appoint.place.squadron = squadron;
             m_actions.emplace_back(std::move(appoint));
         }
+    }
+
+    /// One who waits at home and has not been given a post this week; none: there is no such man.
+    [[nodiscard]] CommanderId manWithoutCommand() const
+    {
+        for (const auto& [id, man] : m_campaign.table<CommanderRecord>())
+            if (man.side == m_known.side && man.state == PersonState::Fit && !man.fleet && !man.squadron
+                && !man.port && !m_posted.contains(id))
+                return id;
+        return {};
+    }
+
+    void give(CommanderId man, Post post, const CommanderPlace& place)
+    {
+        m_posted.insert(man);
+        ChangeCommander change;
+        change.commander = man;
+        change.post = post;
+        change.place = place;
+        m_actions.emplace_back(change);
     }
 
     /// Dead ones count: another takes such a man's place of himself (CP-6.3).
@@ -275,6 +298,7 @@ private:
     FreeNames m_names;
     std::map<PortId, int> m_mending; ///< size classes that repairs of this week take of a yard
     std::set<FleetId> m_sailing;
+    std::set<CommanderId> m_posted; ///< this week
     std::vector<CaptainAction> m_actions;
 };
 

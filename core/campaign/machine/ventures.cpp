@@ -13,8 +13,6 @@ constexpr int farthestAttack = 10 * milesADay; ///< beyond it a goal is another 
 constexpr int farthestHunt = 3 * milesADay;    ///< the fleet that was seen is elsewhere by then
 constexpr int farthestRaid = 4 * milesADay;
 constexpr int farthestBlockade = 4 * milesADay;
-constexpr int farthestRest =
-    2 * milesADay; ///< from a blockade: crews that sleep at sea tire in a week (CP-7.2)
 constexpr int farthestRally = 8 * milesADay;
 constexpr int mostForecasts = 6; ///< a side and a week: thinking has its time too
 constexpr int mostForStorms = 4; ///< of them: the last ones are for what is left to do, such as blockades
@@ -158,8 +156,15 @@ Ventures::Choice Ventures::storm(const Force& force)
         if (m_sought.contains(port.id) || m_known.repulsed.contains(port.id) || party.fighting <= enemy.ships
             || !isFair || !affords(party, 2 * Voyages::daysFor(goal.miles)))
             continue;
-        if (isWorthStorming(party, port, enemy))
+        // Crews that have rowed too far do not fight: they rest in a harbour near by first, and storm from there (CP-7.2).
+        const bool isFar = goal.miles > freshMiles;
+        const PortRecord* base = isFar ? m_theatre.baseFor(port, force.at) : nullptr;
+        if ((isFar && !base) || !isWorthStorming(party, port, enemy))
+            continue;
+        if (!isFar)
             return seek(party, FleetOrder::Attack, port);
+        m_sought.insert(port.id);
+        return go(party, FleetOrder::Move, base, Stance::Avoid);
     }
     return std::nullopt;
 }
@@ -207,15 +212,16 @@ Ventures::Choice Ventures::patrol(const Force& force, const std::string& from, s
     return venture;
 }
 
-/// An enemy's port is shut where that takes more of him and brings more than it costs, and the blockaders beat what comes out
-/// (CP-4.1).
+/// An enemy's port is shut where that takes more of him and brings more than it costs (CP-4.1), the blockaders can sleep ashore
+/// within sight of it (CP-7.2), and they beat what comes out.
 Ventures::Choice Ventures::blockade(const Force& force)
 {
     for (const Goal& goal : m_theatre.goalsFrom(force.at, farthestBlockade, false)) {
         const int ships = m_theatre.shipsExpectedAt(*goal.port);
         const Force party = enoughOf(force, ships, fewestToStorm);
         if (party.fighting < fewestToStorm || party.fighting <= ships || m_sought.contains(goal.port->id)
-            || !pays(party, goal) || !maySitBefore(party, goal, ships)
+            || !pays(party, goal) || !m_theatre.hasHarbourNear(*goal.port)
+            || !m_voyages.mayHoldWatch(goal.miles)
             || !affords(party, Voyages::daysFor(goal.miles) + daysOnWatch))
             continue;
         if (isWorthTrying(party, {ships, 0}, mostForecasts))
@@ -231,21 +237,6 @@ bool Ventures::pays(const Force& force, const Goal& goal) const
     const auto taken = Talents::ofHundredths(std::int64_t{figures.incomePerValue} * goal.port->economicValue
                                              * (100 + figures.blockaderShare) * goal.weight / 10);
     return taken >= m_purse.costAtSea(force.fleets);
-}
-
-/// Blockaders sleep ashore in a harbour within sight, over land too (CP-7.2). Where there is none a fresh fleet that is much
-/// the stronger may do without for a week, when a harbour to rest in is not far.
-bool Ventures::maySitBefore(const Force& force, const Goal& goal, int ships) const
-{
-    if (!m_voyages.mayHoldWatch(goal.miles))
-        return false;
-    if (m_theatre.hasHarbourNear(*goal.port))
-        return true;
-    const bool isFresh = std::all_of(force.fleets.begin(), force.fleets.end(), [](const OwnFleet* fleet) {
-        return fleet->fleet->wearyOars == 0 && fleet->fleet->nightsOut == 0;
-    });
-    return isFresh && force.fighting >= oddsOfParts * ships
-           && m_theatre.hasHarbourWithin(*goal.port, farthestRest);
 }
 
 /// An enemy's port in which few are to be expected loses its trade for the month (CP-4.1); not the same one over and over.

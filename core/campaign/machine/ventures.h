@@ -56,7 +56,6 @@ private:
     [[nodiscard]] bool isWorthTrying(const Force& force, const Expected& enemy, int most);
     [[nodiscard]] bool isWorthStorming(const Force& force, const PortRecord& port, const Expected& enemy);
     [[nodiscard]] bool affords(const Force& force, int days) const;
-    [[nodiscard]] bool maySitBefore(const Force& force, const Goal& goal, int ships) const;
     [[nodiscard]] bool pays(const Force& force, const Goal& goal) const;
 
     const Knowledge& m_known;

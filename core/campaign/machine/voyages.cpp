@@ -29,8 +29,10 @@ int Voyages::daysTo(const OwnFleet& own, const PortRecord& port) const
 
 bool Voyages::winters(const OwnFleet& own) const
 {
-    const PortRecord* port = own.fleet->port ? nullptr : m_theatre.refuge(own.at, false);
-    return !maySail(daysOnWatch + 1 + (port ? daysTo(own, *port) - 1 : 0));
+    // A neutral harbour or an ally's has no sheds for it (CP-7.3).
+    const PortRecord* port = m_theatre.refuge(own.at, false);
+    const bool isHome = own.fleet->port && (!port || port->id == own.fleet->port);
+    return !maySail(daysOnWatch + 1 + (port && !isHome ? daysTo(own, *port) - 1 : 0));
 }
 
 bool Voyages::mayGoTo(const OwnFleet& own, const PortRecord& port) const

@@ -21,8 +21,8 @@ public:
     /// Days under oar to a port; far more than a year has where no lane leads there.
     [[nodiscard]] int daysTo(const OwnFleet& own, const PortRecord& port) const;
 
-    /// The season is over for a fleet: in port when nothing can be done in another week at sea, at sea when it would not be
-    /// home in time after one.
+    /// The season is over for a fleet: in its side's own port when nothing can be done in another week at sea, elsewhere when it
+    /// would not be home in time after one.
     [[nodiscard]] bool winters(const OwnFleet& own) const;
     /// Who lies in a harbour leaves it only for a voyage within the season; who is at sea must go somewhere.
     [[nodiscard]] bool mayGoTo(const OwnFleet& own, const PortRecord& port) const;

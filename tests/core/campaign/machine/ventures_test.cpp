@@ -1,0 +1,243 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What captains of a war undertake (CP-11.1), in positions in which one thing is the good choice.
+#include <QtTest>
+
+#include <algorithm>
+
+#include "core/campaign/machine/force.h"
+#include "core/campaign/machine/purse.h"
+#include "core/pricing/ship_price.h"
+#include "tests/core/campaign/machine/machine_table.h"
+
+using namespace navarch;
+using namespace navarch::test;
+
+namespace {
+
+/// Athens with a squadron beside its guard, beaten off everywhere not long ago: nobody storms.
+class WatchingTable : public MachineTable {
+public:
+    explicit WatchingTable(int ships = 8)
+    {
+        secondFleet(ships);
+        forbidStorming("Athens");
+    }
+
+    PortRecord& portOf(const std::string& place) { return campaign.table<PortRecord>().at(port(place)); }
+
+    /// A look into a harbour a week ago.
+    void look(const std::string& by, const std::string& seen, int ships, const std::string& place)
+    {
+        sight(by, seen, ships, place, 1);
+        campaign.table<SightingRecord>().rbegin()->second.port = port(place);
+    }
+};
+
+KnownHarbour& harbourOf(Knowledge& known, const std::string& place)
+{
+    return known.harbours.at(place);
+}
+
+} // namespace
+
+class VenturesTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    /// CP-4.1, CP-7.2: two ships lie in the richest harbour that is near, and another from which it can be watched is open.
+    void cp4_1_aWeakFleetIsShutIn()
+    {
+        WatchingTable table;
+        table.look("Athens", "Ships of Aiakos", 2, "aegina");
+        QCOMPARE(table.order("Athens", "Strike"), "blockade aegina seek");
+        // What is too strong is not, whatever it would bring.
+        table.look("Athens", "Ships of Aiakos", 40, "aegina");
+        QVERIFY(table.order("Athens", "Strike") != "blockade aegina seek");
+    }
+
+    /// A watch that goes on needs no new order, and one that costs more than it takes is not begun.
+    void cp4_1_aBlockadeThatPaysGoesOn()
+    {
+        WatchingTable table;
+        table.look("Athens", "Ships of Aiakos", 2, "aegina");
+        FleetRecord& strike = table.fleetOf("Strike");
+        strike.port = {};
+        strike.at = offPlace("aegina");
+        OrderRecord order;
+        order.id = Id<OrderRecord>{table.campaign.table<HeadRecord>().begin()->second.nextNumber++};
+        order.fleet = strike.id;
+        order.order = FleetOrder::Blockade;
+        order.port = table.port("aegina");
+        order.stance = Stance::Seek;
+        table.campaign.table<OrderRecord>().emplace(order.id, order);
+        QCOMPARE(table.order("Athens", "Strike"), "-");
+        table.campaign.table<OrderRecord>().erase(order.id);
+        for (const char* place : {"aegina", "megara", "corinth-kenchreai"})
+            table.portOf(place).economicValue = 1;
+        const std::string poor = table.order("Athens", "Strike");
+        QVERIFY2(!poor.starts_with("blockade"), poor.c_str());
+    }
+
+    /// CP-7.2: who could sleep nowhere within sight does not keep watch: a trireme has no oar left after a week of it.
+    void cp7_2_nobodyWatchesWithoutAHarbour()
+    {
+        WatchingTable table;
+        table.look("Athens", "Fleet of Kenchreai", 1, "corinth-kenchreai");
+        table.look("Athens", "Ships of Aiakos", 40, "aegina");
+        table.look("Athens", "Ships of Nisaia", 40, "megara");
+        const std::string order = table.order("Athens", "Strike");
+        QVERIFY2(!order.starts_with("blockade"), order.c_str());
+    }
+
+    /// CP-2.2, CP-3.3, CP-3.4: walls are expected round homes and neutral ports, and where they were met.
+    void cp3_4_gatesAreTakenForOpenUntilTheyProveOtherwise()
+    {
+        MachineTable table;
+        PortRecord& port = table.campaign.table<PortRecord>().at(table.port("epidauros"));
+        const auto ask = [&](auto change) {
+            Knowledge known = knowledgeOf(table.campaign, figures(), table.side("Athens"));
+            change(known);
+            const Theatre theatre(known, figures());
+            return std::pair(theatre.wallsExpectedAt(port), theatre.shipsExpectedAt(port));
+        };
+        const auto nothing = [](Knowledge&) {};
+        QCOMPARE(ask(nothing), std::pair(port.economicValue, 0));
+        port.owner = table.side("Aegina");
+        QCOMPARE(ask(nothing), std::pair(0, (port.economicValue + 1) / 2));
+        QCOMPARE(ask([](Knowledge& known) { harbourOf(known, "epidauros").wasStormed = true; }).first,
+                 port.economicValue);
+        QCOMPARE(ask([&](Knowledge& known) { known.resisted.insert(port.id); }).first, port.economicValue);
+        table.campaign.table<SideRecord>().at(table.side("Aegina")).homePort = port.id;
+        QCOMPARE(ask(nothing), std::pair(port.economicValue, port.economicValue));
+    }
+
+    /// What is told in every harbour is known: whether a port fell in a battle or without one, the last time.
+    void cp3_4_howAPortFellIsKnown()
+    {
+        MachineTable table;
+        const auto falls = [&](BattleId battle) {
+            ChronicleRecord entry;
+            entry.id = Id<ChronicleRecord>{table.campaign.table<HeadRecord>().begin()->second.nextNumber++};
+            entry.kind = "port-fallen";
+            entry.port = table.port("epidauros");
+            entry.battle = battle;
+            table.campaign.table<ChronicleRecord>().emplace(entry.id, entry);
+            Knowledge known = knowledgeOf(table.campaign, figures(), table.side("Athens"));
+            return harbourOf(known, "epidauros").wasStormed;
+        };
+        QVERIFY(!falls({}));
+        QVERIFY(falls(BattleId{7}));
+        QVERIFY(!falls({}));
+    }
+
+    /// CP-11.1: for a port whose gates stand open he sends no more than it takes; the others look further.
+    void cp11_1_aPartIsSentWhereItIsEnough()
+    {
+        WatchingTable table(3);
+        table.fleetOf("Strike").name = "Watch"; // the weakest: it guards the port
+        table.secondFleet(4);
+        for (auto& [id, battle] : table.campaign.table<BattleRecord>())
+            if (battle.port == table.port("epidauros"))
+                battle.state = BattleState::Waiting;
+        table.portOf("epidauros").owner = table.side("Aegina");
+        QCOMPARE(table.order("Athens", "Strike"), "attack epidauros seek");
+        const std::string others = table.order("Athens", "Fleet of the Piraeus");
+        QVERIFY2(others != "attack epidauros seek", others.c_str());
+    }
+
+    /// CP-7.3: a squadron leaves a large fleet for open ports near by, by an action that the gate allows; where there are none
+    /// the fleet stays together.
+    void cp7_3_aSquadronLeavesForOpenPorts()
+    {
+        MachineTable table;
+        const auto split = [&] {
+            return decideSplit(table.campaign, knowledgeOf(table.campaign, figures(), table.side("Athens")),
+                               figures());
+        };
+        QVERIFY(!split());
+        table.campaign.table<PortRecord>().at(table.port("epidauros")).owner = table.side("Aegina");
+        QVERIFY(!split()); // one: the whole fleet may go
+        table.campaign.table<SideRecord>().at(table.side("Megara")).homePort = {};
+        const auto leaves = split();
+        QVERIFY(leaves.has_value());
+        QVERIFY(leaves->fleet == table.fleet("Fleet of the Piraeus"));
+        QVERIFY(leaves->ships.size() >= fewestToStorm && leaves->ships.size() * 2 <= 12);
+        const Verdict verdict = consider(table.campaign, figures(), actionOf(CaptainAction(*leaves)));
+        QVERIFY2(verdict.allowed(), errorKeys(verdict.reasons).c_str());
+        applyChanges(table.campaign, verdict.changes);
+        QVERIFY(!split()); // it has company now
+        QCOMPARE(decideJoins(knowledgeOf(table.campaign, figures(), table.side("Athens"))).size(),
+                 std::size_t{0});
+    }
+
+    /// CP-4.2: a voyage is paid for month by month, a week's as well as a summer's.
+    void cp4_2_aVoyageCostsTheMonthsItTakes()
+    {
+        MachineTable table;
+        Knowledge known = knowledgeOf(table.campaign, figures(), table.side("Athens"));
+        known.month = {};
+        known.today.week = 1;
+        known.fleets.resize(1);
+        known.fleets.front().value = Talents::whole(100);
+        const std::vector<const OwnFleet*> fleet{&known.fleets.front()};
+        known.treasury = Talents::whole(25); // two months at sea at 10% (CP-4.2), not four
+        QVERIFY(!Purse(known).affordsAtSea(fleet));
+        QVERIFY(Purse(known).affordsVoyage(fleet, 28));
+        QVERIFY(!Purse(known).affordsVoyage(fleet, 57));
+        known.today.week = 4; // 28 days from here touch two months
+        known.treasury = Talents::whole(29);
+        QVERIFY(!Purse(known).affordsVoyage(fleet, 28));
+        QVERIFY(Purse(known).affordsVoyage(fleet, 7));
+        known.treasury = Talents::whole(19);
+        QVERIFY(!Purse(known).affordsVoyage(fleet, 7));
+    }
+
+    /// CP-6.1: crews are trained as long as one of them can learn, and the money lasts for a summer of it.
+    void cp6_1_crewsThatCanLearnAreTrained()
+    {
+        MachineTable table;
+        table.forbidStorming("Athens");
+        for (auto& [id, port] : table.campaign.table<PortRecord>())
+            if (port.owner && port.owner != table.side("Athens"))
+                port.owner = {}; // no enemy's is left to go for
+        table.purse("Athens", 700);
+        QCOMPARE(table.order("Athens", "Fleet of the Piraeus"), "exercise");
+        for (auto& [id, ship] : table.campaign.table<ShipRecord>())
+            ship.crew = CrewQuality::Veteran;
+        QVERIFY(table.order("Athens", "Fleet of the Piraeus") != "exercise");
+    }
+
+    /// CP-6.4: who has plenty gives every squadron of four ships a commander; whoever has not pays for none.
+    void cp6_4_theRichLeadTheirSquadrons()
+    {
+        MachineTable table;
+        table.campaign.table<HeadRecord>().begin()->second.week = 1;
+        const SquadronId owls = table.squadron("Owls");
+        std::erase_if(table.campaign.table<CommanderRecord>(),
+                      [&](const auto& each) { return each.second.squadron == owls; });
+        const auto appointed = [&] {
+            int count = 0;
+            for (const CaptainAction& action : table.purchasesOf("Athens"))
+                if (const auto* appoint = std::get_if<AppointCommander>(&action))
+                    count += appoint->post == Post::Squadron && appoint->place.squadron == owls;
+            return count;
+        };
+        table.purse("Athens", 3000);
+        QCOMPARE(appointed(), 1);
+        table.purse("Athens", 100);
+        QCOMPARE(appointed(), 0);
+        // A man who waits at home goes before one who must be paid.
+        for (auto& [id, man] : table.campaign.table<CommanderRecord>())
+            if (man.squadron == table.squadron("Horses"))
+                man.squadron = {};
+        table.purse("Athens", 3000);
+        int given = 0;
+        for (const CaptainAction& action : table.purchasesOf("Athens"))
+            if (const auto* change = std::get_if<ChangeCommander>(&action))
+                given += change->post == Post::Squadron && !change->place.squadron.isNone();
+        QCOMPARE(given, 1);
+    }
+};
+
+QTEST_APPLESS_MAIN(VenturesTest)
+#include "ventures_test.moc"
