@@ -2619,6 +2619,26 @@
         <source>bear to the right, as one looks towards the enemy&apos;s edge</source>
         <translation>nach rechts halten, zum Rand des Feindes gesehen</translation>
     </message>
+    <message>
+        <source>%1 as they stand</source>
+        <translation>%1 im jetzigen Zustand</translation>
+    </message>
+    <message>
+        <source>%1 milites, %2 sagittarii, %3 ballistae, %4 rowers.</source>
+        <translation>%1 Legionäre (milites), %2 Bogenschützen (sagittarii), %3 Ballisten, %4 Ruderer.</translation>
+    </message>
+    <message>
+        <source>That is as they stand; without their losses it would be %1 talents.</source>
+        <translation>Das gilt im jetzigen Zustand; ohne ihre Verluste wären es %1 Talente.</translation>
+    </message>
+    <message>
+        <source>One more stands off, and is not on the table.</source>
+        <translation>Ein weiteres hält sich fern und steht nicht auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>%1 more stand off, and are not on the table.</source>
+        <translation>%1 weitere halten sich fern und stehen nicht auf dem Tisch.</translation>
+    </message>
 </context>
 <context>
     <name>navarch</name>
@@ -20502,6 +20522,10 @@
         <source>Retell the past…</source>
         <translation>Die Vergangenheit neu erzählen…</translation>
     </message>
+    <message>
+        <source>Give it ship classes…</source>
+        <translation>Schiffsklassen geben…</translation>
+    </message>
 </context>
 <context>
     <name>CaptainsSheet</name>
@@ -24316,6 +24340,14 @@
         <source>The section</source>
         <translation>Der Abschnitt</translation>
     </message>
+    <message>
+        <source>Onto the chart</source>
+        <translation>Auf die Karte</translation>
+    </message>
+    <message>
+        <source>Back to the chart room with these walls, for %1</source>
+        <translation>Zurück ins Kartenzimmer mit diesen Mauern, für %1</translation>
+    </message>
 </context>
 <context>
     <name>PortCard</name>
@@ -24395,6 +24427,10 @@
     <message>
         <source>, rolled</source>
         <translation>, gewürfelt</translation>
+    </message>
+    <message>
+        <source>, from the chart</source>
+        <translation>, von der Karte</translation>
     </message>
 </context>
 <context>
@@ -24837,6 +24873,10 @@
     <message>
         <source>On a page of their own at the end.</source>
         <translation>Auf einer eigenen Seite am Ende.</translation>
+    </message>
+    <message>
+        <source>What the umpire set by hand</source>
+        <translation>Was der Schiedsrichter von Hand gesetzt hat</translation>
     </message>
 </context>
 <context>
@@ -26051,6 +26091,10 @@
     <message>
         <source>Loud</source>
         <translation>Laut</translation>
+    </message>
+    <message>
+        <source>A box with a tip on some screens, until you close it. Off and on again, and those you closed come back.</source>
+        <translation>Ein Kasten mit einem Tipp auf manchen Bildschirmen, bis Sie ihn schließen. Aus und wieder an, und die geschlossenen kommen zurück.</translation>
     </message>
 </context>
 <context>
@@ -28455,6 +28499,113 @@
         <source>No war can be founded on it as it stands: open it in the war builder, or see what `navarch scenario check` says of it.</source>
         <translation>So kann kein Krieg damit begonnen werden: Öffnen Sie es im Kriegsplaner, oder sehen Sie, was `navarch scenario check` dazu sagt.</translation>
     </message>
+    <message>
+        <source>The system lets no file of this program grow beyond %1 kB.</source>
+        <translation>Das System lässt keine Datei dieses Programms größer als %1 kB werden.</translation>
+    </message>
+    <message>
+        <source>The file would be larger than this disk or the system allows.</source>
+        <translation>Die Datei wäre größer, als dieser Datenträger oder das System erlaubt.</translation>
+    </message>
+    <message>
+        <source>Lift the bound (`ulimit -f unlimited`) or choose another disk, and do it again.</source>
+        <translation>Heben Sie die Grenze auf (`ulimit -f unlimited`) oder wählen Sie einen anderen Datenträger, und versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>The folder it lay in is not there any more.</source>
+        <translation>Der Ordner, in dem sie lag, ist nicht mehr da.</translation>
+    </message>
+    <message>
+        <source>Put it back, or plug its drive in again, and open the file anew.</source>
+        <translation>Stellen Sie ihn wieder her oder schließen Sie das Laufwerk wieder an, und öffnen Sie die Datei neu.</translation>
+    </message>
+    <message>
+        <source>The file is not there any more: it was moved, renamed or deleted meanwhile.</source>
+        <translation>Die Datei ist nicht mehr da: Sie wurde inzwischen verschoben, umbenannt oder gelöscht.</translation>
+    </message>
+    <message>
+        <source>Put it back, or open it where it lies now.</source>
+        <translation>Legen Sie sie zurück, oder öffnen Sie sie dort, wo sie jetzt liegt.</translation>
+    </message>
+    <message>
+        <source>Make its walls on the chart smaller, or leave it out.</source>
+        <translation>Mache seine Mauern auf der Karte kleiner, oder lass ihn weg.</translation>
+    </message>
+    <message>
+        <source>less than 1 in 100</source>
+        <translation>weniger als 1 von 100</translation>
+    </message>
+    <message>
+        <source>%1; storm risk %2.</source>
+        <translation>%1; Sturmgefahr %2.</translation>
+    </message>
+    <message>
+        <source>Give the war the ship class %1</source>
+        <translation>Dem Krieg die Schiffsklasse %1 geben</translation>
+    </message>
+    <message numerus="yes">
+        <source>Give the war {%n ship class|%n ship classes}</source>
+        <translation>
+            <numerusform>Dem Krieg %n Schiffsklasse geben</numerusform>
+            <numerusform>Dem Krieg %n Schiffsklassen geben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The war has this class already.</source>
+        <translation>Der Krieg hat diese Klasse schon.</translation>
+    </message>
+    <message>
+        <source>The war has a class of the id %1, which differs; give this one another id.</source>
+        <translation>Der Krieg hat eine Klasse mit der Kennung %1, die anders ist; gib dieser eine andere Kennung.</translation>
+    </message>
+    <message>
+        <source>The war has a class of this name; give this one another name.</source>
+        <translation>Der Krieg hat eine Klasse dieses Namens; gib dieser einen anderen.</translation>
+    </message>
+    <message>
+        <source>There is no ship class in the file.</source>
+        <translation>In der Datei steht keine Schiffsklasse.</translation>
+    </message>
+    <message>
+        <source>A war has at most %1 ship classes of its own.</source>
+        <translation>Ein Krieg hat höchstens %1 eigene Schiffsklassen.</translation>
+    </message>
+    <message>
+        <source>%1 is a ship class of the war from now on.</source>
+        <translation>%1 ist von nun an eine Schiffsklasse des Krieges.</translation>
+    </message>
+    <message>
+        <source>The yards know a new ship class: %1.</source>
+        <translation>Die Werften kennen eine neue Schiffsklasse: %1.</translation>
+    </message>
+    <message>
+        <source>%1 has no walls on this chart.</source>
+        <translation>%1 hat auf dieser Karte keine Mauern.</translation>
+    </message>
+    <message>
+        <source>It has walls, and is founded in no period.</source>
+        <translation>Er hat Mauern und ist in keiner Zeit gegründet.</translation>
+    </message>
+    <message>
+        <source>Its walls, where its value is %1: %2</source>
+        <translation>Seine Mauern, wo sein Wert %1 ist: %2</translation>
+    </message>
+    <message>
+        <source>Several are called %1: the numbers %2. Give the number of the one you mean.</source>
+        <translation>Mehrere heißen %1: die Nummern %2. Geben Sie die Nummer an, die Sie meinen.</translation>
+    </message>
+    <message>
+        <source>`navarch classes check` lists those of a file.</source>
+        <translation>`navarch classes check` zählt die einer Datei auf.</translation>
+    </message>
+    <message>
+        <source>Only a campaign has fleets to choose from. Give a campaign file, or leave it out.</source>
+        <translation>Nur ein Feldzug hat Flotten zur Auswahl. Geben Sie eine Feldzugsdatei an, oder lassen Sie es weg.</translation>
+    </message>
+    <message>
+        <source>marked, and too little to be a loss</source>
+        <translation>angekreuzt, und zu wenig für einen Verlust</translation>
+    </message>
 </context>
 <context>
     <name>WrittenPlot</name>
@@ -29882,6 +30033,14 @@
     <message>
         <source>Simplify it first; a point every hundred metres is plenty.</source>
         <translation>Vereinfachen Sie es erst; ein Punkt alle hundert Meter reicht völlig.</translation>
+    </message>
+    <message>
+        <source>A list in square brackets belongs here.</source>
+        <translation>Hierher gehört eine Liste in eckigen Klammern.</translation>
+    </message>
+    <message>
+        <source>A text in quotes belongs here.</source>
+        <translation>Hierher gehört ein Text in Anführungszeichen.</translation>
     </message>
 </context>
 <context>
@@ -37662,6 +37821,34 @@
         <source>Force a lane</source>
         <translation>Seeweg erzwingen</translation>
     </message>
+    <message>
+        <source>Its worth makes room for 1 wall section and bounds what its yard builds in a month.</source>
+        <translation>Sein Wert gibt Raum für 1 Mauerabschnitt und begrenzt, was seine Werft im Monat baut.</translation>
+    </message>
+    <message>
+        <source>Its worth makes room for up to %1 wall sections and bounds what its yard builds in a month.</source>
+        <translation>Sein Wert gibt Raum für höchstens %1 Mauerabschnitte und begrenzt, was seine Werft im Monat baut.</translation>
+    </message>
+    <message>
+        <source>Worth</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>No walls stand here: a war says whose it is and builds them, or the dice do.</source>
+        <translation>Hier stehen keine Mauern: ein Krieg sagt, wem er gehört, und baut sie, oder die Würfel tun es.</translation>
+    </message>
+    <message>
+        <source>They stand when a war begins, whoever holds the port, and nobody pays for them. A side that builds its own there has those instead.</source>
+        <translation>Sie stehen, wenn ein Krieg beginnt, wem der Hafen auch gehört, und niemand bezahlt sie. Eine Seite, die dort eigene baut, hat stattdessen diese.</translation>
+    </message>
+    <message>
+        <source>Put up walls</source>
+        <translation>Mauern errichten</translation>
+    </message>
+    <message>
+        <source>Take them down</source>
+        <translation>Abtragen</translation>
+    </message>
 </context>
 <context>
     <name>ChartFindings</name>
@@ -38313,6 +38500,14 @@
         <source>Leave the walls out</source>
         <translation>Die Mauern weglassen</translation>
     </message>
+    <message>
+        <source>1 wall section on the chart</source>
+        <translation>1 Mauerabschnitt auf der Karte</translation>
+    </message>
+    <message>
+        <source>%1 wall sections on the chart</source>
+        <translation>%1 Mauerabschnitte auf der Karte</translation>
+    </message>
 </context>
 <context>
     <name>WarPorts</name>
@@ -38588,6 +38783,10 @@
     <message>
         <source>Onto the clipboard, as text</source>
         <translation>In die Zwischenablage, als Text</translation>
+    </message>
+    <message>
+        <source>It was stopped, or it crashed. Look at this first:</source>
+        <translation>Es wurde angehalten oder ist abgestürzt. Sehen Sie sich zuerst dies an:</translation>
     </message>
 </context>
 <context>
@@ -39247,6 +39446,10 @@
         <source>Name the file</source>
         <translation>Die Datei benennen</translation>
     </message>
+    <message>
+        <source>Say where its values are from</source>
+        <translation>Sagen, woher die Werte stammen</translation>
+    </message>
 </context>
 <context>
     <name>ClassRoomScreen</name>
@@ -39405,6 +39608,14 @@
         <source>A fleet that has ships of a class brings it with it. Give the file to a war with navarch campaign new --classes, or keep a class in the library to build fleets of it.</source>
         <translation>Eine Flotte mit Schiffen einer Klasse bringt sie mit. Geben Sie die Datei einem Krieg mit navarch campaign new --classes, oder behalten Sie eine Klasse in der Bibliothek, um Flotten daraus zu bauen.</translation>
     </message>
+    <message>
+        <source>Where its values are from</source>
+        <translation>Woher die Werte stammen</translation>
+    </message>
+    <message>
+        <source>A fleet that has ships of a class brings it with it. Found a war with the file by navarch campaign new --classes, give it to one that runs, or keep a class in the library to build fleets of it.</source>
+        <translation>Eine Flotte mit Schiffen einer Klasse bringt sie mit. Gründe mit navarch campaign new --classes einen Krieg mit der Datei, gib sie einem, der läuft, oder behalte eine Klasse in der Bibliothek, um Flotten daraus zu bauen.</translation>
+    </message>
 </context>
 <context>
     <name>ClassValueRow</name>
@@ -39445,6 +39656,90 @@
         <source>Screens</source>
         <comment>of the window</comment>
         <translation>Bildschirme</translation>
+    </message>
+</context>
+<context>
+    <name>ChartWalls</name>
+    <message>
+        <source>Wall %1</source>
+        <translation>%1 ummauern</translation>
+    </message>
+    <message>
+        <source>Give it a value in one of the periods first.</source>
+        <translation>Gib ihm zuerst in einer der Zeiten einen Wert.</translation>
+    </message>
+    <message>
+        <source>Take the walls of %1 down</source>
+        <translation>Die Mauern von %1 abtragen</translation>
+    </message>
+</context>
+<context>
+    <name>ClassFigureList</name>
+    <message>
+        <source>Another house figure</source>
+        <translation>Noch ein Hauswert</translation>
+    </message>
+    <message>
+        <source>Bring it along</source>
+        <translation>Mitgeben</translation>
+    </message>
+    <message>
+        <source>It begins with the game&apos;s own value; wars that are given this file get yours.</source>
+        <translation>Er beginnt mit dem Wert des Spiels; Kriege, denen diese Datei gegeben wird, bekommen deinen.</translation>
+    </message>
+</context>
+<context>
+    <name>ClassFigures</name>
+    <message>
+        <source>Bring a house figure along</source>
+        <translation>Einen Hauswert mitgeben</translation>
+    </message>
+    <message>
+        <source>Change a house figure</source>
+        <translation>Einen Hauswert ändern</translation>
+    </message>
+</context>
+<context>
+    <name>ClassGiving</name>
+    <message>
+        <source>%1 has it from now on: yards build it. Undo there takes it back.</source>
+        <translation>%1 hat sie von nun an: Werften bauen sie. Dort nimmt Rückgängig es zurück.</translation>
+    </message>
+</context>
+<context>
+    <name>ClassGivingCard</name>
+    <message>
+        <source>Give it this class</source>
+        <translation>Ihm diese Klasse geben</translation>
+    </message>
+    <message>
+        <source>Give it all of this file</source>
+        <translation>Ihm die ganze Datei geben</translation>
+    </message>
+    <message>
+        <source>Its yards build ships of it from then on. Undo in the war takes it back.</source>
+        <translation>Seine Werften bauen von da an Schiffe davon. Rückgängig im Krieg nimmt es zurück.</translation>
+    </message>
+</context>
+<context>
+    <name>Opener</name>
+    <message>
+        <source>It is shown as it stands.</source>
+        <translation>Sie wird gezeigt, wie sie ist.</translation>
+    </message>
+</context>
+<context>
+    <name>OrderCheck</name>
+    <message>
+        <source>The risk of a storm on the way is %1.</source>
+        <translation>Die Gefahr eines Sturms unterwegs ist %1.</translation>
+    </message>
+</context>
+<context>
+    <name>SheetsOfGame</name>
+    <message>
+        <source>Damage cards and counters to cut out</source>
+        <translation>Schadenskarten und Marker zum Ausschneiden</translation>
     </message>
 </context>
 </TS>

@@ -2619,6 +2619,26 @@
         <source>bear to the right, as one looks towards the enemy&apos;s edge</source>
         <translation>appuyer à droite, vu vers le bord de l’ennemi</translation>
     </message>
+    <message>
+        <source>%1 as they stand</source>
+        <translation>%1 en leur état actuel</translation>
+    </message>
+    <message>
+        <source>%1 milites, %2 sagittarii, %3 ballistae, %4 rowers.</source>
+        <translation>%1 légionnaires (milites), %2 archers (sagittarii), %3 balistes, %4 rameurs.</translation>
+    </message>
+    <message>
+        <source>That is as they stand; without their losses it would be %1 talents.</source>
+        <translation>C’est dans leur état actuel ; sans leurs pertes, ce serait %1 talents.</translation>
+    </message>
+    <message>
+        <source>One more stands off, and is not on the table.</source>
+        <translation>Un autre reste à distance et n’est pas sur la table.</translation>
+    </message>
+    <message>
+        <source>%1 more stand off, and are not on the table.</source>
+        <translation>%1 autres restent à distance et ne sont pas sur la table.</translation>
+    </message>
 </context>
 <context>
     <name>navarch</name>
@@ -20497,6 +20517,10 @@
         <source>Retell the past…</source>
         <translation>Raconter autrement le passé…</translation>
     </message>
+    <message>
+        <source>Give it ship classes…</source>
+        <translation>Lui donner des classes de navires…</translation>
+    </message>
 </context>
 <context>
     <name>CaptainsSheet</name>
@@ -24311,6 +24335,14 @@
         <source>The section</source>
         <translation>La section</translation>
     </message>
+    <message>
+        <source>Onto the chart</source>
+        <translation>Sur la carte</translation>
+    </message>
+    <message>
+        <source>Back to the chart room with these walls, for %1</source>
+        <translation>Retour à la salle des cartes avec ces murs, pour %1</translation>
+    </message>
 </context>
 <context>
     <name>PortCard</name>
@@ -24390,6 +24422,10 @@
     <message>
         <source>, rolled</source>
         <translation>, tiré</translation>
+    </message>
+    <message>
+        <source>, from the chart</source>
+        <translation>, de la carte</translation>
     </message>
 </context>
 <context>
@@ -24832,6 +24868,10 @@
     <message>
         <source>On a page of their own at the end.</source>
         <translation>Sur une page à part, à la fin.</translation>
+    </message>
+    <message>
+        <source>What the umpire set by hand</source>
+        <translation>Ce que l&apos;arbitre a fixé à la main</translation>
     </message>
 </context>
 <context>
@@ -26046,6 +26086,10 @@
     <message>
         <source>Loud</source>
         <translation>Fort</translation>
+    </message>
+    <message>
+        <source>A box with a tip on some screens, until you close it. Off and on again, and those you closed come back.</source>
+        <translation>Un encadré avec un conseil sur certains écrans, jusqu&apos;à ce que vous le fermiez. Désactivés puis réactivés, ceux que vous avez fermés reviennent.</translation>
     </message>
 </context>
 <context>
@@ -28450,6 +28494,113 @@
         <source>No war can be founded on it as it stands: open it in the war builder, or see what `navarch scenario check` says of it.</source>
         <translation>Aucune guerre ne peut commencer ainsi : ouvrez-le dans l’atelier de guerre, ou voyez ce qu’en dit `navarch scenario check`.</translation>
     </message>
+    <message>
+        <source>The system lets no file of this program grow beyond %1 kB.</source>
+        <translation>Le système ne laisse aucun fichier de ce programme dépasser %1 ko.</translation>
+    </message>
+    <message>
+        <source>The file would be larger than this disk or the system allows.</source>
+        <translation>Le fichier serait plus grand que ce disque ou le système ne le permet.</translation>
+    </message>
+    <message>
+        <source>Lift the bound (`ulimit -f unlimited`) or choose another disk, and do it again.</source>
+        <translation>Levez la limite (`ulimit -f unlimited`) ou choisissez un autre disque, et recommencez.</translation>
+    </message>
+    <message>
+        <source>The folder it lay in is not there any more.</source>
+        <translation>Le dossier où il se trouvait n’existe plus.</translation>
+    </message>
+    <message>
+        <source>Put it back, or plug its drive in again, and open the file anew.</source>
+        <translation>Remettez-le en place ou rebranchez son disque, puis rouvrez le fichier.</translation>
+    </message>
+    <message>
+        <source>The file is not there any more: it was moved, renamed or deleted meanwhile.</source>
+        <translation>Le fichier n’est plus là : il a été déplacé, renommé ou supprimé entre-temps.</translation>
+    </message>
+    <message>
+        <source>Put it back, or open it where it lies now.</source>
+        <translation>Remettez-le en place, ou ouvrez-le là où il se trouve maintenant.</translation>
+    </message>
+    <message>
+        <source>Make its walls on the chart smaller, or leave it out.</source>
+        <translation>Réduisez ses murs sur la carte, ou laissez-le de côté.</translation>
+    </message>
+    <message>
+        <source>less than 1 in 100</source>
+        <translation>moins de 1 sur 100</translation>
+    </message>
+    <message>
+        <source>%1; storm risk %2.</source>
+        <translation>%1 ; risque de tempête %2.</translation>
+    </message>
+    <message>
+        <source>Give the war the ship class %1</source>
+        <translation>Donner à la guerre la classe de navires %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Give the war {%n ship class|%n ship classes}</source>
+        <translation>
+            <numerusform>Donner %n classe de navires à la guerre</numerusform>
+            <numerusform>Donner %n classes de navires à la guerre</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The war has this class already.</source>
+        <translation>La guerre a déjà cette classe.</translation>
+    </message>
+    <message>
+        <source>The war has a class of the id %1, which differs; give this one another id.</source>
+        <translation>La guerre a une classe d&apos;identifiant %1, qui diffère ; donnez-en un autre à celle-ci.</translation>
+    </message>
+    <message>
+        <source>The war has a class of this name; give this one another name.</source>
+        <translation>La guerre a une classe de ce nom ; donnez-en un autre à celle-ci.</translation>
+    </message>
+    <message>
+        <source>There is no ship class in the file.</source>
+        <translation>Le fichier ne contient aucune classe de navires.</translation>
+    </message>
+    <message>
+        <source>A war has at most %1 ship classes of its own.</source>
+        <translation>Une guerre a au plus %1 classes de navires propres.</translation>
+    </message>
+    <message>
+        <source>%1 is a ship class of the war from now on.</source>
+        <translation>%1 est désormais une classe de navires de la guerre.</translation>
+    </message>
+    <message>
+        <source>The yards know a new ship class: %1.</source>
+        <translation>Les chantiers connaissent une nouvelle classe de navires : %1.</translation>
+    </message>
+    <message>
+        <source>%1 has no walls on this chart.</source>
+        <translation>%1 n&apos;a pas de murs sur cette carte.</translation>
+    </message>
+    <message>
+        <source>It has walls, and is founded in no period.</source>
+        <translation>Il a des murs et n&apos;est fondé à aucune période.</translation>
+    </message>
+    <message>
+        <source>Its walls, where its value is %1: %2</source>
+        <translation>Ses murs, là où sa valeur est de %1 : %2</translation>
+    </message>
+    <message>
+        <source>Several are called %1: the numbers %2. Give the number of the one you mean.</source>
+        <translation>Plusieurs s’appellent %1 : les numéros %2. Donnez le numéro de celui que vous voulez dire.</translation>
+    </message>
+    <message>
+        <source>`navarch classes check` lists those of a file.</source>
+        <translation>`navarch classes check` énumère celles d&apos;un fichier.</translation>
+    </message>
+    <message>
+        <source>Only a campaign has fleets to choose from. Give a campaign file, or leave it out.</source>
+        <translation>Seule une campagne a des flottes au choix. Donnez un fichier de campagne, ou laissez-le de côté.</translation>
+    </message>
+    <message>
+        <source>marked, and too little to be a loss</source>
+        <translation>coché, et trop peu pour une perte</translation>
+    </message>
 </context>
 <context>
     <name>WrittenPlot</name>
@@ -29877,6 +30028,14 @@
     <message>
         <source>Simplify it first; a point every hundred metres is plenty.</source>
         <translation>Simplifiez d’abord ; un point tous les cent mètres suffit largement.</translation>
+    </message>
+    <message>
+        <source>A list in square brackets belongs here.</source>
+        <translation>Il faut ici une liste entre crochets.</translation>
+    </message>
+    <message>
+        <source>A text in quotes belongs here.</source>
+        <translation>Il faut ici un texte entre guillemets.</translation>
     </message>
 </context>
 <context>
@@ -37657,6 +37816,34 @@
         <source>Force a lane</source>
         <translation>Forcer une route</translation>
     </message>
+    <message>
+        <source>Its worth makes room for 1 wall section and bounds what its yard builds in a month.</source>
+        <translation>Sa valeur laisse place à 1 section de mur et borne ce que son chantier construit en un mois.</translation>
+    </message>
+    <message>
+        <source>Its worth makes room for up to %1 wall sections and bounds what its yard builds in a month.</source>
+        <translation>Sa valeur laisse place à %1 sections de mur au plus et borne ce que son chantier construit en un mois.</translation>
+    </message>
+    <message>
+        <source>Worth</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>No walls stand here: a war says whose it is and builds them, or the dice do.</source>
+        <translation>Aucun mur ne se dresse ici : une guerre dit à qui il est et les construit, ou les dés le font.</translation>
+    </message>
+    <message>
+        <source>They stand when a war begins, whoever holds the port, and nobody pays for them. A side that builds its own there has those instead.</source>
+        <translation>Ils se dressent quand une guerre commence, à qui que soit le port, et personne ne les paie. Un camp qui y bâtit les siens a ceux-là à la place.</translation>
+    </message>
+    <message>
+        <source>Put up walls</source>
+        <translation>Élever des murs</translation>
+    </message>
+    <message>
+        <source>Take them down</source>
+        <translation>Les abattre</translation>
+    </message>
 </context>
 <context>
     <name>ChartFindings</name>
@@ -38308,6 +38495,14 @@
         <source>Leave the walls out</source>
         <translation>Exclure les murailles</translation>
     </message>
+    <message>
+        <source>1 wall section on the chart</source>
+        <translation>1 section de mur sur la carte</translation>
+    </message>
+    <message>
+        <source>%1 wall sections on the chart</source>
+        <translation>%1 sections de mur sur la carte</translation>
+    </message>
 </context>
 <context>
     <name>WarPorts</name>
@@ -38583,6 +38778,10 @@
     <message>
         <source>Onto the clipboard, as text</source>
         <translation>Dans le presse-papiers, en texte</translation>
+    </message>
+    <message>
+        <source>It was stopped, or it crashed. Look at this first:</source>
+        <translation>Il a été arrêté ou il a planté. Regardez d’abord ceci :</translation>
     </message>
 </context>
 <context>
@@ -39242,6 +39441,10 @@
         <source>Name the file</source>
         <translation>Nommer le fichier</translation>
     </message>
+    <message>
+        <source>Say where its values are from</source>
+        <translation>Dire d&apos;où viennent ses valeurs</translation>
+    </message>
 </context>
 <context>
     <name>ClassRoomScreen</name>
@@ -39400,6 +39603,14 @@
         <source>A fleet that has ships of a class brings it with it. Give the file to a war with navarch campaign new --classes, or keep a class in the library to build fleets of it.</source>
         <translation>Une flotte qui a des navires d’une classe l’apporte avec elle. Donnez le fichier à une guerre avec navarch campaign new --classes, ou gardez une classe dans la bibliothèque pour en construire des flottes.</translation>
     </message>
+    <message>
+        <source>Where its values are from</source>
+        <translation>D&apos;où viennent ses valeurs</translation>
+    </message>
+    <message>
+        <source>A fleet that has ships of a class brings it with it. Found a war with the file by navarch campaign new --classes, give it to one that runs, or keep a class in the library to build fleets of it.</source>
+        <translation>Une flotte qui a des navires d&apos;une classe l&apos;apporte avec elle. Fondez une guerre avec le fichier par navarch campaign new --classes, donnez-le à une guerre en cours, ou gardez une classe dans la bibliothèque pour en construire des flottes.</translation>
+    </message>
 </context>
 <context>
     <name>ClassValueRow</name>
@@ -39440,6 +39651,90 @@
         <source>Screens</source>
         <comment>of the window</comment>
         <translation>Écrans</translation>
+    </message>
+</context>
+<context>
+    <name>ChartWalls</name>
+    <message>
+        <source>Wall %1</source>
+        <translation>Fortifier %1</translation>
+    </message>
+    <message>
+        <source>Give it a value in one of the periods first.</source>
+        <translation>Donnez-lui d&apos;abord une valeur à l&apos;une des périodes.</translation>
+    </message>
+    <message>
+        <source>Take the walls of %1 down</source>
+        <translation>Abattre les murs de %1</translation>
+    </message>
+</context>
+<context>
+    <name>ClassFigureList</name>
+    <message>
+        <source>Another house figure</source>
+        <translation>Une autre valeur maison</translation>
+    </message>
+    <message>
+        <source>Bring it along</source>
+        <translation>La joindre</translation>
+    </message>
+    <message>
+        <source>It begins with the game&apos;s own value; wars that are given this file get yours.</source>
+        <translation>Elle commence par la valeur du jeu ; les guerres à qui l&apos;on donne ce fichier reçoivent la vôtre.</translation>
+    </message>
+</context>
+<context>
+    <name>ClassFigures</name>
+    <message>
+        <source>Bring a house figure along</source>
+        <translation>Joindre une valeur maison</translation>
+    </message>
+    <message>
+        <source>Change a house figure</source>
+        <translation>Changer une valeur maison</translation>
+    </message>
+</context>
+<context>
+    <name>ClassGiving</name>
+    <message>
+        <source>%1 has it from now on: yards build it. Undo there takes it back.</source>
+        <translation>%1 l&apos;a désormais : les chantiers la construisent. Annuler, là-bas, la reprend.</translation>
+    </message>
+</context>
+<context>
+    <name>ClassGivingCard</name>
+    <message>
+        <source>Give it this class</source>
+        <translation>Lui donner cette classe</translation>
+    </message>
+    <message>
+        <source>Give it all of this file</source>
+        <translation>Lui donner tout ce fichier</translation>
+    </message>
+    <message>
+        <source>Its yards build ships of it from then on. Undo in the war takes it back.</source>
+        <translation>Ses chantiers en construisent dès lors. Annuler, dans la guerre, la reprend.</translation>
+    </message>
+</context>
+<context>
+    <name>Opener</name>
+    <message>
+        <source>It is shown as it stands.</source>
+        <translation>Il est montré tel quel.</translation>
+    </message>
+</context>
+<context>
+    <name>OrderCheck</name>
+    <message>
+        <source>The risk of a storm on the way is %1.</source>
+        <translation>Le risque de tempête en route est de %1.</translation>
+    </message>
+</context>
+<context>
+    <name>SheetsOfGame</name>
+    <message>
+        <source>Damage cards and counters to cut out</source>
+        <translation>Cartes de dégâts et marqueurs à découper</translation>
     </message>
 </context>
 </TS>

@@ -2618,6 +2618,26 @@
         <source>bear to the right, as one looks towards the enemy&apos;s edge</source>
         <translation>houd rechts aan, gezien naar de rand van de vijand</translation>
     </message>
+    <message>
+        <source>%1 as they stand</source>
+        <translation>%1 in hun huidige staat</translation>
+    </message>
+    <message>
+        <source>%1 milites, %2 sagittarii, %3 ballistae, %4 rowers.</source>
+        <translation>%1 legionairs (milites), %2 boogschutters (sagittarii), %3 ballista’s, %4 roeiers (remigis).</translation>
+    </message>
+    <message>
+        <source>That is as they stand; without their losses it would be %1 talents.</source>
+        <translation>Dat is in hun huidige staat; zonder hun verliezen zou het %1 talenten zijn.</translation>
+    </message>
+    <message>
+        <source>One more stands off, and is not on the table.</source>
+        <translation>Nog een schip blijft weg en staat niet op tafel.</translation>
+    </message>
+    <message>
+        <source>%1 more stand off, and are not on the table.</source>
+        <translation>Nog %1 schepen blijven weg en staan niet op tafel.</translation>
+    </message>
 </context>
 <context>
     <name>navarch</name>
@@ -22538,6 +22558,10 @@
         <source>Retell the past…</source>
         <translation>Het verleden anders vertellen…</translation>
     </message>
+    <message>
+        <source>Give it ship classes…</source>
+        <translation>Scheepsklassen geven…</translation>
+    </message>
 </context>
 <context>
     <name>CaptainsSheet</name>
@@ -26352,6 +26376,14 @@
         <source>The section</source>
         <translation>Het muurdeel</translation>
     </message>
+    <message>
+        <source>Onto the chart</source>
+        <translation>Naar de kaart</translation>
+    </message>
+    <message>
+        <source>Back to the chart room with these walls, for %1</source>
+        <translation>Terug naar de kaartenkamer met deze muren, voor %1</translation>
+    </message>
 </context>
 <context>
     <name>PortCard</name>
@@ -26431,6 +26463,10 @@
     <message>
         <source>, rolled</source>
         <translation>, geworpen</translation>
+    </message>
+    <message>
+        <source>, from the chart</source>
+        <translation>, van de kaart</translation>
     </message>
 </context>
 <context>
@@ -26873,6 +26909,10 @@
     <message>
         <source>On a page of their own at the end.</source>
         <translation>Op een eigen bladzijde aan het eind.</translation>
+    </message>
+    <message>
+        <source>What the umpire set by hand</source>
+        <translation>Wat de scheidsrechter met de hand heeft gezet</translation>
     </message>
 </context>
 <context>
@@ -28087,6 +28127,10 @@
     <message>
         <source>Loud</source>
         <translation>Luid</translation>
+    </message>
+    <message>
+        <source>A box with a tip on some screens, until you close it. Off and on again, and those you closed come back.</source>
+        <translation>Een kader met een tip op sommige schermen, tot je het sluit. Uit en weer aan, en die je gesloten hebt komen terug.</translation>
     </message>
 </context>
 <context>
@@ -30033,6 +30077,113 @@
     <message>
         <source>No war can be founded on it as it stands: open it in the war builder, or see what `navarch scenario check` says of it.</source>
         <translation>Zo kan er geen oorlog mee beginnen: open het in de oorlogsbouw, of zie wat `navarch scenario check` ervan zegt.</translation>
+    </message>
+    <message>
+        <source>The system lets no file of this program grow beyond %1 kB.</source>
+        <translation>Het systeem laat geen bestand van dit programma groter worden dan %1 kB.</translation>
+    </message>
+    <message>
+        <source>The file would be larger than this disk or the system allows.</source>
+        <translation>Het bestand zou groter zijn dan deze schijf of het systeem toelaat.</translation>
+    </message>
+    <message>
+        <source>Lift the bound (`ulimit -f unlimited`) or choose another disk, and do it again.</source>
+        <translation>Hef de grens op (`ulimit -f unlimited`) of kies een andere schijf, en doe het nog eens.</translation>
+    </message>
+    <message>
+        <source>The folder it lay in is not there any more.</source>
+        <translation>De map waarin het lag is er niet meer.</translation>
+    </message>
+    <message>
+        <source>Put it back, or plug its drive in again, and open the file anew.</source>
+        <translation>Zet hem terug, of sluit de schijf weer aan, en open het bestand opnieuw.</translation>
+    </message>
+    <message>
+        <source>The file is not there any more: it was moved, renamed or deleted meanwhile.</source>
+        <translation>Het bestand is er niet meer: het is intussen verplaatst, hernoemd of verwijderd.</translation>
+    </message>
+    <message>
+        <source>Put it back, or open it where it lies now.</source>
+        <translation>Zet het terug, of open het waar het nu ligt.</translation>
+    </message>
+    <message>
+        <source>Make its walls on the chart smaller, or leave it out.</source>
+        <translation>Maak de muren ervan op de kaart kleiner, of laat hem weg.</translation>
+    </message>
+    <message>
+        <source>less than 1 in 100</source>
+        <translation>minder dan 1 op 100</translation>
+    </message>
+    <message>
+        <source>%1; storm risk %2.</source>
+        <translation>%1; kans op storm %2.</translation>
+    </message>
+    <message>
+        <source>Give the war the ship class %1</source>
+        <translation>Geef de oorlog de scheepsklasse %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Give the war {%n ship class|%n ship classes}</source>
+        <translation>
+            <numerusform>Geef de oorlog %n scheepsklasse</numerusform>
+            <numerusform>Geef de oorlog %n scheepsklassen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The war has this class already.</source>
+        <translation>De oorlog heeft deze klasse al.</translation>
+    </message>
+    <message>
+        <source>The war has a class of the id %1, which differs; give this one another id.</source>
+        <translation>De oorlog heeft een klasse met de id %1, die anders is; geef deze een andere id.</translation>
+    </message>
+    <message>
+        <source>The war has a class of this name; give this one another name.</source>
+        <translation>De oorlog heeft een klasse met deze naam; geef deze een andere naam.</translation>
+    </message>
+    <message>
+        <source>There is no ship class in the file.</source>
+        <translation>Er staat geen scheepsklasse in het bestand.</translation>
+    </message>
+    <message>
+        <source>A war has at most %1 ship classes of its own.</source>
+        <translation>Een oorlog heeft hooguit %1 eigen scheepsklassen.</translation>
+    </message>
+    <message>
+        <source>%1 is a ship class of the war from now on.</source>
+        <translation>%1 is vanaf nu een scheepsklasse van de oorlog.</translation>
+    </message>
+    <message>
+        <source>The yards know a new ship class: %1.</source>
+        <translation>De werven kennen een nieuwe scheepsklasse: %1.</translation>
+    </message>
+    <message>
+        <source>%1 has no walls on this chart.</source>
+        <translation>%1 heeft geen muren op deze kaart.</translation>
+    </message>
+    <message>
+        <source>It has walls, and is founded in no period.</source>
+        <translation>Ze heeft muren, en is in geen enkele periode gesticht.</translation>
+    </message>
+    <message>
+        <source>Its walls, where its value is %1: %2</source>
+        <translation>De muren, waar de waarde %1 is: %2</translation>
+    </message>
+    <message>
+        <source>Several are called %1: the numbers %2. Give the number of the one you mean.</source>
+        <translation>Meer dan één heet %1: de nummers %2. Geef het nummer van wat u bedoelt.</translation>
+    </message>
+    <message>
+        <source>`navarch classes check` lists those of a file.</source>
+        <translation>`navarch classes check` noemt die van een bestand.</translation>
+    </message>
+    <message>
+        <source>Only a campaign has fleets to choose from. Give a campaign file, or leave it out.</source>
+        <translation>Alleen een veldtocht heeft vloten om uit te kiezen. Geef een veldtochtbestand, of laat het weg.</translation>
+    </message>
+    <message>
+        <source>marked, and too little to be a loss</source>
+        <translation>aangekruist, en te weinig voor een verlies</translation>
     </message>
 </context>
 <context>
@@ -37170,6 +37321,14 @@
         <source>Simplify it first; a point every hundred metres is plenty.</source>
         <translation>Vereenvoudig het eerst; een punt per honderd meter is ruim genoeg.</translation>
     </message>
+    <message>
+        <source>A list in square brackets belongs here.</source>
+        <translation>Hier hoort een lijst tussen vierkante haken.</translation>
+    </message>
+    <message>
+        <source>A text in quotes belongs here.</source>
+        <translation>Hier hoort een tekst tussen aanhalingstekens.</translation>
+    </message>
 </context>
 <context>
     <name>Waters</name>
@@ -37609,6 +37768,34 @@
     <message>
         <source>Force a lane</source>
         <translation>Route afdwingen</translation>
+    </message>
+    <message>
+        <source>Its worth makes room for 1 wall section and bounds what its yard builds in a month.</source>
+        <translation>De waarde geeft ruimte voor 1 muurdeel en begrenst wat de werf in een maand bouwt.</translation>
+    </message>
+    <message>
+        <source>Its worth makes room for up to %1 wall sections and bounds what its yard builds in a month.</source>
+        <translation>De waarde geeft ruimte voor hooguit %1 muurdelen en begrenst wat de werf in een maand bouwt.</translation>
+    </message>
+    <message>
+        <source>Worth</source>
+        <translation>Waarde</translation>
+    </message>
+    <message>
+        <source>No walls stand here: a war says whose it is and builds them, or the dice do.</source>
+        <translation>Hier staan geen muren: een oorlog zegt van wie hij is en bouwt ze, of de dobbelstenen doen dat.</translation>
+    </message>
+    <message>
+        <source>They stand when a war begins, whoever holds the port, and nobody pays for them. A side that builds its own there has those instead.</source>
+        <translation>Ze staan er als een oorlog begint, van wie de haven ook is, en niemand betaalt ervoor. Een partij die er zelf bouwt heeft die in plaats ervan.</translation>
+    </message>
+    <message>
+        <source>Put up walls</source>
+        <translation>Muren bouwen</translation>
+    </message>
+    <message>
+        <source>Take them down</source>
+        <translation>Afbreken</translation>
     </message>
 </context>
 <context>
@@ -38261,6 +38448,14 @@
         <source>Leave the walls out</source>
         <translation>De muren weglaten</translation>
     </message>
+    <message>
+        <source>1 wall section on the chart</source>
+        <translation>1 muurdeel op de kaart</translation>
+    </message>
+    <message>
+        <source>%1 wall sections on the chart</source>
+        <translation>%1 muurdelen op de kaart</translation>
+    </message>
 </context>
 <context>
     <name>WarPorts</name>
@@ -38536,6 +38731,10 @@
     <message>
         <source>Onto the clipboard, as text</source>
         <translation>Naar het klembord, als tekst</translation>
+    </message>
+    <message>
+        <source>It was stopped, or it crashed. Look at this first:</source>
+        <translation>Het is gestopt of vastgelopen. Kijk eerst hiernaar:</translation>
     </message>
 </context>
 <context>
@@ -39210,6 +39409,10 @@
         <source>Name the file</source>
         <translation>Het bestand een naam geven</translation>
     </message>
+    <message>
+        <source>Say where its values are from</source>
+        <translation>Zeggen waar de waarden vandaan komen</translation>
+    </message>
 </context>
 <context>
     <name>ClassRoomScreen</name>
@@ -39368,6 +39571,14 @@
         <source>A fleet that has ships of a class brings it with it. Give the file to a war with navarch campaign new --classes, or keep a class in the library to build fleets of it.</source>
         <translation>Een vloot met schepen van een klasse brengt haar mee. Geef het bestand aan een oorlog met navarch campaign new --classes, of bewaar een klasse in de bibliotheek om er vloten van te bouwen.</translation>
     </message>
+    <message>
+        <source>Where its values are from</source>
+        <translation>Waar de waarden vandaan komen</translation>
+    </message>
+    <message>
+        <source>A fleet that has ships of a class brings it with it. Found a war with the file by navarch campaign new --classes, give it to one that runs, or keep a class in the library to build fleets of it.</source>
+        <translation>Een vloot met schepen van een klasse brengt die mee. Begin een oorlog met het bestand met navarch campaign new --classes, geef het aan een die loopt, of bewaar een klasse in de bibliotheek om er vloten van te bouwen.</translation>
+    </message>
 </context>
 <context>
     <name>ClassValueRow</name>
@@ -39408,6 +39619,90 @@
         <source>Screens</source>
         <comment>of the window</comment>
         <translation>Schermen</translation>
+    </message>
+</context>
+<context>
+    <name>ChartWalls</name>
+    <message>
+        <source>Wall %1</source>
+        <translation>%1 ommuren</translation>
+    </message>
+    <message>
+        <source>Give it a value in one of the periods first.</source>
+        <translation>Geef hem eerst een waarde in een van de perioden.</translation>
+    </message>
+    <message>
+        <source>Take the walls of %1 down</source>
+        <translation>De muren van %1 afbreken</translation>
+    </message>
+</context>
+<context>
+    <name>ClassFigureList</name>
+    <message>
+        <source>Another house figure</source>
+        <translation>Nog een huiscijfer</translation>
+    </message>
+    <message>
+        <source>Bring it along</source>
+        <translation>Geef het mee</translation>
+    </message>
+    <message>
+        <source>It begins with the game&apos;s own value; wars that are given this file get yours.</source>
+        <translation>Het begint met de waarde van het spel; oorlogen die dit bestand krijgen, krijgen die van u.</translation>
+    </message>
+</context>
+<context>
+    <name>ClassFigures</name>
+    <message>
+        <source>Bring a house figure along</source>
+        <translation>Een huiscijfer meegeven</translation>
+    </message>
+    <message>
+        <source>Change a house figure</source>
+        <translation>Een huiscijfer veranderen</translation>
+    </message>
+</context>
+<context>
+    <name>ClassGiving</name>
+    <message>
+        <source>%1 has it from now on: yards build it. Undo there takes it back.</source>
+        <translation>%1 heeft ze vanaf nu: werven bouwen ze. Ongedaan maken neemt het daar terug.</translation>
+    </message>
+</context>
+<context>
+    <name>ClassGivingCard</name>
+    <message>
+        <source>Give it this class</source>
+        <translation>Geef hem deze klasse</translation>
+    </message>
+    <message>
+        <source>Give it all of this file</source>
+        <translation>Geef hem het hele bestand</translation>
+    </message>
+    <message>
+        <source>Its yards build ships of it from then on. Undo in the war takes it back.</source>
+        <translation>De werven ervan bouwen er dan schepen van. Ongedaan maken in de oorlog neemt het terug.</translation>
+    </message>
+</context>
+<context>
+    <name>Opener</name>
+    <message>
+        <source>It is shown as it stands.</source>
+        <translation>Het wordt getoond zoals het is.</translation>
+    </message>
+</context>
+<context>
+    <name>OrderCheck</name>
+    <message>
+        <source>The risk of a storm on the way is %1.</source>
+        <translation>De kans op storm onderweg is %1.</translation>
+    </message>
+</context>
+<context>
+    <name>SheetsOfGame</name>
+    <message>
+        <source>Damage cards and counters to cut out</source>
+        <translation>Schadekaartjes en fiches om uit te knippen</translation>
     </message>
 </context>
 </TS>
