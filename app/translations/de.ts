@@ -4674,10 +4674,6 @@
         <translation>Sie wäre %1 Nächte hintereinander fern von einem Hafen; ab der dritten verliert jedes Schiff einen Riemenfaktor je Nacht.</translation>
     </message>
     <message>
-        <source>The risk of a storm on the way is %1 in 1000.</source>
-        <translation>Die Gefahr eines Sturms unterwegs ist %1 von 1000.</translation>
-    </message>
-    <message>
         <source>The route leads nowhere; name its places.</source>
         <translation>Die Route führt nirgendwohin; nennen Sie ihre Orte.</translation>
     </message>
@@ -4728,10 +4724,6 @@
             <numerusform>%1; %n Riemenfaktor je Schiff durch Ermüdung verloren</numerusform>
             <numerusform>%1; %n Riemenfaktoren je Schiff durch Ermüdung verloren</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1; storm risk %2 in 1000.</source>
-        <translation>%1; Sturmgefahr %2 von 1000.</translation>
     </message>
     <message>
         <source>%1 or %2</source>
@@ -19004,6 +18996,82 @@
         <translation>Erstes Blut</translation>
     </message>
     <message>
+        <source>Guard ships of Aigina</source>
+        <translation>Wachschiffe von Aigina</translation>
+    </message>
+    <message>
+        <source>Guard ships of Nisaia</source>
+        <translation>Wachschiffe von Nisaia</translation>
+    </message>
+    <message>
+        <source>The ships of Athens and Aigina</source>
+        <translation>Die Schiffe von Athen und Aigina</translation>
+    </message>
+    <message>
+        <source>Phoenicians and Ionians</source>
+        <translation>Phönizier und Ionier</translation>
+    </message>
+    <message>
+        <source>Fleet of Rhodes</source>
+        <translation>Flotte von Rhodos</translation>
+    </message>
+    <message>
+        <source>Fleet of Macedon</source>
+        <translation>Flotte von Makedonien</translation>
+    </message>
+    <message>
+        <source>Fleet of Corinth</source>
+        <translation>Flotte von Korinth</translation>
+    </message>
+    <message>
+        <source>The ships of Pompey</source>
+        <translation>Die Schiffe des Pompeius</translation>
+    </message>
+    <message>
+        <source>The ships of Megadates</source>
+        <translation>Die Schiffe des Megadates</translation>
+    </message>
+    <message>
+        <source>The ships of Theophiliskos</source>
+        <translation>Die Schiffe des Theophiliskos</translation>
+    </message>
+    <message>
+        <source>The ships of Philip</source>
+        <translation>Die Schiffe Philipps</translation>
+    </message>
+    <message>
+        <source>The ships of Rhodes</source>
+        <translation>Die Schiffe von Rhodos</translation>
+    </message>
+    <message>
+        <source>The ships of the Cretans</source>
+        <translation>Die Schiffe der Kreter</translation>
+    </message>
+    <message>
+        <source>The guard of the corn</source>
+        <translation>Die Wache des Korns</translation>
+    </message>
+    <message>
+        <source>The pirates of Korakesion</source>
+        <translation>Die Piraten von Korakesion</translation>
+    </message>
+    <message>
+        <source>The ships of Thrasyllos</source>
+        <translation>Die Schiffe des Thrasyllos</translation>
+    </message>
+    <message>
+        <source>The ships of Mindaros</source>
+        <translation>Die Schiffe des Mindaros</translation>
+    </message>
+    <message>
+        <source>The ships of Duilius</source>
+        <translation>Die Schiffe des Duilius</translation>
+    </message>
+    <message>
+        <source>The ships of Hannibal Gisgo</source>
+        <translation>Die Schiffe des Hannibal Gisgo</translation>
+    </message>
+    <message>
         <source>Three triremes a side on a small table: a quarter of an hour to learn the oars and the ram.</source>
         <translation>Drei Trieren je Partei auf kleinem Tisch: eine Viertelstunde, um Riemen und Rammsporn zu lernen.</translation>
     </message>
@@ -23372,10 +23440,6 @@
         <translation>Klicken Sie auf die beiden Enden eines Seewegs, oder wählen Sie sie hier.</translation>
     </message>
     <message>
-        <source>%1.%2 in 100</source>
-        <translation>%1,%2 von 100</translation>
-    </message>
-    <message>
         <source>Upkeep</source>
         <translation>Unterhalt</translation>
     </message>
@@ -26055,10 +26119,6 @@
     <message>
         <source>Hints</source>
         <translation>Hinweise</translation>
-    </message>
-    <message>
-        <source>A few words beside the first steps of the sample campaign.</source>
-        <translation>Ein paar Worte neben den ersten Schritten des Beispielfeldzugs.</translation>
     </message>
     <message>
         <source>Navarch %1 · free software under the GNU General Public License, version 3 or later</source>

@@ -4674,10 +4674,6 @@
         <translation>Elle passerait %1 nuits de suite loin d’un port ; dès la troisième, chaque navire perd un facteur de rames par nuit.</translation>
     </message>
     <message>
-        <source>The risk of a storm on the way is %1 in 1000.</source>
-        <translation>Le risque de tempête en route est de %1 sur 1000.</translation>
-    </message>
-    <message>
         <source>The route leads nowhere; name its places.</source>
         <translation>La route ne mène nulle part ; indiquez ses lieux.</translation>
     </message>
@@ -4728,10 +4724,6 @@
             <numerusform>%1 ; %n facteur de rames perdu par navire à cause de la fatigue</numerusform>
             <numerusform>%1 ; %n facteurs de rames perdus par navire à cause de la fatigue</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1; storm risk %2 in 1000.</source>
-        <translation>%1 ; risque de tempête %2 sur 1000.</translation>
     </message>
     <message>
         <source>%1 or %2</source>
@@ -18999,6 +18991,82 @@
         <translation>Premier sang</translation>
     </message>
     <message>
+        <source>Guard ships of Aigina</source>
+        <translation>Navires de garde d&apos;Égine</translation>
+    </message>
+    <message>
+        <source>Guard ships of Nisaia</source>
+        <translation>Navires de garde de Nisaia</translation>
+    </message>
+    <message>
+        <source>The ships of Athens and Aigina</source>
+        <translation>Les navires d&apos;Athènes et d&apos;Égine</translation>
+    </message>
+    <message>
+        <source>Phoenicians and Ionians</source>
+        <translation>Phéniciens et Ioniens</translation>
+    </message>
+    <message>
+        <source>Fleet of Rhodes</source>
+        <translation>Flotte de Rhodes</translation>
+    </message>
+    <message>
+        <source>Fleet of Macedon</source>
+        <translation>Flotte de Macédoine</translation>
+    </message>
+    <message>
+        <source>Fleet of Corinth</source>
+        <translation>Flotte de Corinthe</translation>
+    </message>
+    <message>
+        <source>The ships of Pompey</source>
+        <translation>Les navires de Pompée</translation>
+    </message>
+    <message>
+        <source>The ships of Megadates</source>
+        <translation>Les navires de Mégadatès</translation>
+    </message>
+    <message>
+        <source>The ships of Theophiliskos</source>
+        <translation>Les navires de Théophiliskos</translation>
+    </message>
+    <message>
+        <source>The ships of Philip</source>
+        <translation>Les navires de Philippe</translation>
+    </message>
+    <message>
+        <source>The ships of Rhodes</source>
+        <translation>Les navires de Rhodes</translation>
+    </message>
+    <message>
+        <source>The ships of the Cretans</source>
+        <translation>Les navires des Crétois</translation>
+    </message>
+    <message>
+        <source>The guard of the corn</source>
+        <translation>La garde du blé</translation>
+    </message>
+    <message>
+        <source>The pirates of Korakesion</source>
+        <translation>Les pirates de Korakésion</translation>
+    </message>
+    <message>
+        <source>The ships of Thrasyllos</source>
+        <translation>Les navires de Thrasyllos</translation>
+    </message>
+    <message>
+        <source>The ships of Mindaros</source>
+        <translation>Les navires de Mindaros</translation>
+    </message>
+    <message>
+        <source>The ships of Duilius</source>
+        <translation>Les navires de Duilius</translation>
+    </message>
+    <message>
+        <source>The ships of Hannibal Gisgo</source>
+        <translation>Les navires d&apos;Hannibal Gisgo</translation>
+    </message>
+    <message>
         <source>Three triremes a side on a small table: a quarter of an hour to learn the oars and the ram.</source>
         <translation>Trois trirèmes par camp sur une petite table : un quart d’heure pour apprendre les rames et l’éperon.</translation>
     </message>
@@ -23367,10 +23435,6 @@
         <translation>Cliquez sur les deux bouts d’une route, ou choisissez-les ici.</translation>
     </message>
     <message>
-        <source>%1.%2 in 100</source>
-        <translation>%1,%2 sur 100</translation>
-    </message>
-    <message>
         <source>Upkeep</source>
         <translation>Entretien</translation>
     </message>
@@ -26050,10 +26114,6 @@
     <message>
         <source>Hints</source>
         <translation>Astuces</translation>
-    </message>
-    <message>
-        <source>A few words beside the first steps of the sample campaign.</source>
-        <translation>Quelques mots auprès des premiers pas de la campagne d’exemple.</translation>
     </message>
     <message>
         <source>Navarch %1 · free software under the GNU General Public License, version 3 or later</source>

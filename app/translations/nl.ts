@@ -4673,10 +4673,6 @@
         <translation>Zij zou %1 nachten achtereen van een haven weg zijn; vanaf de derde verliest elk schip een riemfactor per nacht.</translation>
     </message>
     <message>
-        <source>The risk of a storm on the way is %1 in 1000.</source>
-        <translation>De kans op storm onderweg is %1 op 1000.</translation>
-    </message>
-    <message>
         <source>The route leads nowhere; name its places.</source>
         <translation>De route leidt nergens heen; noem haar plaatsen.</translation>
     </message>
@@ -4727,10 +4723,6 @@
             <numerusform>%1; %n riemfactor per schip verloren door vermoeidheid</numerusform>
             <numerusform>%1; %n riemfactoren per schip verloren door vermoeidheid</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1; storm risk %2 in 1000.</source>
-        <translation>%1; kans op storm %2 op 1000.</translation>
     </message>
     <message>
         <source>%1 or %2</source>
@@ -21040,6 +21032,82 @@
         <translation>Eerste bloed</translation>
     </message>
     <message>
+        <source>Guard ships of Aigina</source>
+        <translation>Wachtschepen van Aigina</translation>
+    </message>
+    <message>
+        <source>Guard ships of Nisaia</source>
+        <translation>Wachtschepen van Nisaia</translation>
+    </message>
+    <message>
+        <source>The ships of Athens and Aigina</source>
+        <translation>De schepen van Athene en Aigina</translation>
+    </message>
+    <message>
+        <source>Phoenicians and Ionians</source>
+        <translation>Foeniciërs en Ioniërs</translation>
+    </message>
+    <message>
+        <source>Fleet of Rhodes</source>
+        <translation>Vloot van Rhodos</translation>
+    </message>
+    <message>
+        <source>Fleet of Macedon</source>
+        <translation>Vloot van Macedonië</translation>
+    </message>
+    <message>
+        <source>Fleet of Corinth</source>
+        <translation>Vloot van Korinthe</translation>
+    </message>
+    <message>
+        <source>The ships of Pompey</source>
+        <translation>De schepen van Pompeius</translation>
+    </message>
+    <message>
+        <source>The ships of Megadates</source>
+        <translation>De schepen van Megadates</translation>
+    </message>
+    <message>
+        <source>The ships of Theophiliskos</source>
+        <translation>De schepen van Theophiliskos</translation>
+    </message>
+    <message>
+        <source>The ships of Philip</source>
+        <translation>De schepen van Philippos</translation>
+    </message>
+    <message>
+        <source>The ships of Rhodes</source>
+        <translation>De schepen van Rhodos</translation>
+    </message>
+    <message>
+        <source>The ships of the Cretans</source>
+        <translation>De schepen van de Kretenzers</translation>
+    </message>
+    <message>
+        <source>The guard of the corn</source>
+        <translation>De wacht van het graan</translation>
+    </message>
+    <message>
+        <source>The pirates of Korakesion</source>
+        <translation>De piraten van Korakesion</translation>
+    </message>
+    <message>
+        <source>The ships of Thrasyllos</source>
+        <translation>De schepen van Thrasyllos</translation>
+    </message>
+    <message>
+        <source>The ships of Mindaros</source>
+        <translation>De schepen van Mindaros</translation>
+    </message>
+    <message>
+        <source>The ships of Duilius</source>
+        <translation>De schepen van Duilius</translation>
+    </message>
+    <message>
+        <source>The ships of Hannibal Gisgo</source>
+        <translation>De schepen van Hannibal Gisgo</translation>
+    </message>
+    <message>
         <source>Three triremes a side on a small table: a quarter of an hour to learn the oars and the ram.</source>
         <translation>Drie triremen per partij op een kleine tafel: een kwartier om de riemen en de ram te leren.</translation>
     </message>
@@ -25408,10 +25476,6 @@
         <translation>Klik op de twee einden van een vaarweg, of kies ze hier.</translation>
     </message>
     <message>
-        <source>%1.%2 in 100</source>
-        <translation>%1,%2 op 100</translation>
-    </message>
-    <message>
         <source>Upkeep</source>
         <translation>Onderhoud</translation>
     </message>
@@ -28091,10 +28155,6 @@
     <message>
         <source>Hints</source>
         <translation>Wenken</translation>
-    </message>
-    <message>
-        <source>A few words beside the first steps of the sample campaign.</source>
-        <translation>Een paar woorden bij de eerste stappen van de voorbeeldveldtocht.</translation>
     </message>
     <message>
         <source>Navarch %1 · free software under the GNU General Public License, version 3 or later</source>
