@@ -27,7 +27,7 @@ struct FileState {
 /// What a CampaignFile holds, in the order in which it is put together; it is taken apart the other way round.
 struct CampaignFile::Parts {
     QString path;
-    const Figures* figures = nullptr; ///< of the campaign as it stands, its own classes among them
+    const Figures* figures = nullptr;          ///< of the campaign as it stands, its own classes among them
     std::unique_ptr<QTemporaryDir> copyFolder; ///< when the file itself cannot be opened where it lies
     std::unique_ptr<CampaignLock> lock;
     std::unique_ptr<ChainHeadWriter> head; ///< null when it is not edited
