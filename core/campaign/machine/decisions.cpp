@@ -75,12 +75,12 @@ private:
     {
         if (isBattered(own))
             return retire(own);
-        if (own.fleet->wearyOars > 1)
-            return rest(own);
         if (m_voyages.winters(own)) {
             m_purse.layUp(own);
             return goHome(own, FleetOrder::LayUp);
         }
+        if (own.fleet->wearyOars > 1)
+            return rest(own);
         return &own == m_guard ? guard(own) : Wish();
     }
 

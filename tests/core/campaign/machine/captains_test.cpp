@@ -98,7 +98,7 @@ private slots:
             }
     }
 
-    /// A hurt or weary fleet in a harbour without a yard waits for the spring there as well; one at sea makes for home.
+    /// A hurt fleet in a harbour without a yard waits for the spring there as well; one at sea makes for home.
     void cp1_2_aHurtFleetWaitsForSpring()
     {
         for (const int month : {2, 7}) {
@@ -107,7 +107,7 @@ private slots:
             head.month = month;
             head.week = month == 2 ? 4 : 1;
             FleetRecord& fleet = table.fleetOf("Fleet of the Piraeus");
-            fleet.wearyOars = 2;
+            table.wound("Fleet of the Piraeus", 6);
             fleet.port = table.port("epidauros");
             const std::string order = table.order("Athens", "Fleet of the Piraeus");
             if (month == 2)
@@ -118,6 +118,23 @@ private slots:
             fleet.at = offPlace("aegina");
             QCOMPARE(table.order("Athens", "Fleet of the Piraeus"), "move piraeus");
         }
+    }
+
+    /// CP-7.2: weary crews rest in the next harbour that takes them, in a neutral one too, and go on from there.
+    void cp7_2_wearyCrewsRestWhereTheyAre()
+    {
+        MachineTable table;
+        FleetRecord& fleet = table.fleetOf("Fleet of the Piraeus");
+        fleet.wearyOars = 2;
+        fleet.port = {};
+        fleet.at = offPlace("epidauros");
+        QCOMPARE(table.order("Athens", "Fleet of the Piraeus"), "move epidauros");
+        fleet.at = offPlace("piraeus");
+        QCOMPARE(table.order("Athens", "Fleet of the Piraeus"), "move piraeus");
+        fleet.at = {};
+        fleet.port = table.port("epidauros");
+        const std::string order = table.order("Athens", "Fleet of the Piraeus");
+        QVERIFY2(order == "-" || order == "lie", order.c_str());
     }
 
     /// A port within a day is worth a voyage to twelve ships; two stay away.

@@ -66,6 +66,32 @@ private slots:
         known.aims.ports[aim->id] = 9;
         QVERIFY(isGoal());
     }
+
+    /// CP-7.2: the harbour from which a port is gone for is open to the side, nearer to the port than the fleet is, and no
+    /// farther from it than fresh crews row; of those the nearest.
+    void cp7_2_aPortIsGoneForFromAHarbourNearIt()
+    {
+        GamingTable table;
+        const SeaLanes& lanes = builtInFigures().lanes;
+        Knowledge known = knowledgeOf(table.campaign, builtInFigures(), table.side("Athens"));
+        const Theatre theatre(known, builtInFigures());
+        const PortRecord& goal = *table.campaign.find(table.port("corinth-kenchreai"));
+        const auto ways = milesFrom(offPlace(goal.place), lanes);
+        const PortRecord* base = theatre.baseFor(goal, offPlace("piraeus"));
+        QVERIFY(base);
+        const int miles = ways.at(base->place);
+        QVERIFY(base->owner.isNone() || base->owner == table.side("Athens"));
+        QVERIFY(miles <= freshMiles && miles < ways.at("piraeus"));
+        for (const auto& [place, harbour] : known.harbours)
+            QVERIFY(!harbour.isOpen || place == goal.place || ways.at(place) >= miles);
+        // From where nothing is nearer there is none.
+        QVERIFY(!theatre.baseFor(goal, offPlace(base->place)));
+        QCOMPARE(theatre.haven(offPlace(base->place)), base);
+        for (auto& [place, harbour] : known.harbours)
+            harbour.isOpen = false;
+        QVERIFY(!theatre.baseFor(goal, offPlace("piraeus")));
+        QVERIFY(!theatre.haven(offPlace("piraeus")));
+    }
 };
 
 QTEST_APPLESS_MAIN(ForceTest)
