@@ -51,7 +51,10 @@ BattleBrief fleetsOfEight(const std::string& game)
                      {"sides", Json::array({{{"name", "Athens"}, {"fleet", fleet}},
                                             {{"name", "Corinth"}, {"fleet", fleet}}})}};
     const auto noFiles = [](const std::string&) -> Result<std::string> { return problem({}, {}); };
-    return *readBrief(brief, "brief", builtInFigures(), noFiles);
+    auto read = readBrief(brief, "brief", builtInFigures(), noFiles);
+    if (!read)
+        qFatal("%s", read.error().front().text().c_str());
+    return std::move(*read);
 }
 
 std::size_t eventsIn(const Json& data)
