@@ -3,6 +3,7 @@
 
 #include <set>
 
+#include "core/campaign/allies/relations.h"
 #include "core/campaign/calendar.h"
 #include "core/sea/place_at_sea.h"
 
@@ -96,8 +97,8 @@ std::string brokenWar(const Campaign& campaign)
         if (!fleet.at.isNone() && !isKnown(fleet.at, figures.lanes, figures.gazetteer))
             return fleet.name + " is on no lane";
         const PortRecord* port = campaign.find(fleet.port);
-        if (port && port->owner && port->owner != fleet.side)
-            return fleet.name + " lies in an enemy's port";
+        if (port && !isOpenTo(Draft(campaign), *port, fleet.side))
+            return fleet.name + " lies in a port that is closed to it";
     }
     for (const auto& [id, ship] : campaign.table<ShipRecord>())
         if (ship.condition.oarsLost > ship.fit.oars || ship.condition.marinesLost > ship.fit.marines

@@ -15,7 +15,7 @@ namespace navarch::test {
                                     Player player = Player::Machine);
 
 /// What no campaign may be after a week, in a sentence; empty when all is well: whatever flawsOf() finds, a transaction that
-/// does not sum to zero, a fleet on no lane or in an enemy's port, more men or oars lost than there were.
+/// does not sum to zero, a fleet on no lane or in a port that is closed to it, more men or oars lost than there were.
 [[nodiscard]] std::string brokenWar(const Campaign& campaign);
 
 /// What a war came to, from its own records.
