@@ -27723,10 +27723,6 @@
         <translation>Lineale und Schablone zum Ausschneiden</translation>
     </message>
     <message>
-        <source>Damage cards, counters, rulers to cut out</source>
-        <translation>Schadenskarten, Marker, Lineale zum Ausschneiden</translation>
-    </message>
-    <message>
         <source>Pompeius Magnus versus Megadates</source>
         <translation>Pompeius Magnus versus Megadates</translation>
     </message>
@@ -37838,14 +37834,6 @@
         <translation>Ohne Wert ist er noch nicht gegründet.</translation>
     </message>
     <message>
-        <source>Its worth makes room for 1 wall section and bounds what its yard builds in a month. Walls, garrison and yard are the war&apos;s.</source>
-        <translation>Sein Wert lässt 1 Mauerabschnitt zu und begrenzt, was seine Werft im Monat baut. Mauern, Garnison und Werft gehören zum Krieg.</translation>
-    </message>
-    <message>
-        <source>Its worth makes room for up to %1 wall sections and bounds what its yard builds in a month. Walls, garrison and yard are the war&apos;s.</source>
-        <translation>Sein Wert lässt bis zu %1 Mauerabschnitte zu und begrenzt, was seine Werft im Monat baut. Mauern, Garnison und Werft gehören zum Krieg.</translation>
-    </message>
-    <message>
         <source>Take it out</source>
         <translation>Entfernen</translation>
     </message>
@@ -39663,10 +39651,6 @@
     <message>
         <source>Take %1 out of this file</source>
         <translation>%1 aus dieser Datei nehmen</translation>
-    </message>
-    <message>
-        <source>A fleet that has ships of a class brings it with it. Give the file to a war with navarch campaign new --classes, or keep a class in the library to build fleets of it.</source>
-        <translation>Eine Flotte mit Schiffen einer Klasse bringt sie mit. Geben Sie die Datei einem Krieg mit navarch campaign new --classes, oder behalten Sie eine Klasse in der Bibliothek, um Flotten daraus zu bauen.</translation>
     </message>
     <message>
         <source>Where its values are from</source>

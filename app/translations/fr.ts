@@ -27718,10 +27718,6 @@
         <translation>Règles et gabarit à découper</translation>
     </message>
     <message>
-        <source>Damage cards, counters, rulers to cut out</source>
-        <translation>Cartes de dégâts, marqueurs et règles à découper</translation>
-    </message>
-    <message>
         <source>Pompeius Magnus versus Megadates</source>
         <translation>Pompeius Magnus versus Megadates</translation>
     </message>
@@ -37833,14 +37829,6 @@
         <translation>Sans valeur, il n’est pas encore fondé.</translation>
     </message>
     <message>
-        <source>Its worth makes room for 1 wall section and bounds what its yard builds in a month. Walls, garrison and yard are the war&apos;s.</source>
-        <translation>Sa valeur laisse place à 1 section de muraille et borne ce que son chantier construit en un mois. Murailles, garnison et chantier relèvent de la guerre.</translation>
-    </message>
-    <message>
-        <source>Its worth makes room for up to %1 wall sections and bounds what its yard builds in a month. Walls, garrison and yard are the war&apos;s.</source>
-        <translation>Sa valeur laisse place à %1 sections de muraille au plus et borne ce que son chantier construit en un mois. Murailles, garnison et chantier relèvent de la guerre.</translation>
-    </message>
-    <message>
         <source>Take it out</source>
         <translation>Le retirer</translation>
     </message>
@@ -39658,10 +39646,6 @@
     <message>
         <source>Take %1 out of this file</source>
         <translation>Retirer %1 de ce fichier</translation>
-    </message>
-    <message>
-        <source>A fleet that has ships of a class brings it with it. Give the file to a war with navarch campaign new --classes, or keep a class in the library to build fleets of it.</source>
-        <translation>Une flotte qui a des navires d’une classe l’apporte avec elle. Donnez le fichier à une guerre avec navarch campaign new --classes, ou gardez une classe dans la bibliothèque pour en construire des flottes.</translation>
     </message>
     <message>
         <source>Where its values are from</source>

@@ -29759,10 +29759,6 @@
         <translation>Linialen en mal om uit te knippen</translation>
     </message>
     <message>
-        <source>Damage cards, counters, rulers to cut out</source>
-        <translation>Schadekaartjes, fiches en linialen om uit te knippen</translation>
-    </message>
-    <message>
         <source>Pompeius Magnus versus Megadates</source>
         <translation>Pompeius Magnus versus Megadates</translation>
     </message>
@@ -37786,14 +37782,6 @@
         <translation>Zonder waarde is zij nog niet gesticht.</translation>
     </message>
     <message>
-        <source>Its worth makes room for 1 wall section and bounds what its yard builds in a month. Walls, garrison and yard are the war&apos;s.</source>
-        <translation>Haar waarde geeft ruimte aan 1 muurvak en begrenst wat haar werf in een maand bouwt. Muren, garnizoen en werf horen bij de oorlog.</translation>
-    </message>
-    <message>
-        <source>Its worth makes room for up to %1 wall sections and bounds what its yard builds in a month. Walls, garrison and yard are the war&apos;s.</source>
-        <translation>Haar waarde geeft ruimte aan hoogstens %1 muurvakken en begrenst wat haar werf in een maand bouwt. Muren, garnizoen en werf horen bij de oorlog.</translation>
-    </message>
-    <message>
         <source>Take it out</source>
         <translation>Weghalen</translation>
     </message>
@@ -39626,10 +39614,6 @@
     <message>
         <source>Take %1 out of this file</source>
         <translation>%1 uit dit bestand halen</translation>
-    </message>
-    <message>
-        <source>A fleet that has ships of a class brings it with it. Give the file to a war with navarch campaign new --classes, or keep a class in the library to build fleets of it.</source>
-        <translation>Een vloot met schepen van een klasse brengt haar mee. Geef het bestand aan een oorlog met navarch campaign new --classes, of bewaar een klasse in de bibliotheek om er vloten van te bouwen.</translation>
     </message>
     <message>
         <source>Where its values are from</source>
