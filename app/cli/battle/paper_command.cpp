@@ -76,6 +76,9 @@ ExitCode printBattle(const BattlePaperRequest& request, Console& console)
         console.complain(paper.error());
         return ExitCode::Unusable;
     }
+    // A replay is played back when it is printed, which refuses what `navarch battle replay` refuses.
+    if (!paper->isReport && !isOnSoundBoard(paper->matter->brief, console))
+        return ExitCode::Refused;
     PrintMaterial material;
     material.battles.push_back(std::move(*paper));
     const auto document = layOut(material, builtInFigures(), request.options);

@@ -10,8 +10,10 @@
 #include "core/chart/chart.h"
 #include "core/chart/chart_check.h"
 #include "core/data/own_figures.h"
+#include "core/ports/port_gazetteer.h"
 #include "core/pricing/fleet_price.h"
 #include "core/pricing/port_price.h"
+#include "core/rules/own_findings.h"
 
 namespace navarch {
 
@@ -164,8 +166,17 @@ Findings checkScenario(const CampaignPlan& plan, const Figures& figures)
 Findings checkWarOf(const CampaignPlan& plan, const Figures& figures)
 {
     Findings findings;
+    const auto addErrors = [&](const Findings& more) {
+        std::copy_if(more.begin(), more.end(), std::back_inserter(findings),
+                     [](const Finding& each) { return each.severity == Severity::Error; });
+    };
+    if (plan.chart)
+        addErrors(standingWallFindings(plan.chart->ports, figures.prices.limits));
     const Figures* onChart = plan.chart ? figuresOnDocument(chartText(*plan.chart), figures) : &figures;
     const auto classes = ownClassesOf(plan);
+    // What a file of classes is refused for, it is refused for in a war as well; house figures go through the gate below.
+    if (classes)
+        addErrors(classBookFindings({{}, *classes}, figures.fitRules()));
     if (onChart && classes)
         ScenarioCheck(plan, figuresWith(*onChart, *classes), findings).run();
     if (const auto campaign = foundCampaign(plan, figures); !campaign)
