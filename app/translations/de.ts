@@ -113,6 +113,16 @@
         <translation>Rammsporn</translation>
     </message>
     <message>
+        <source>Ram</source>
+        <comment>salamis-ad-actium</comment>
+        <translation>Rammstoß</translation>
+    </message>
+    <message>
+        <source>Ram</source>
+        <comment>ramming-speed</comment>
+        <translation>Rammstoß</translation>
+    </message>
+    <message>
         <source>none</source>
         <translation>keiner</translation>
     </message>
