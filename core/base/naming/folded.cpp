@@ -17,9 +17,9 @@ struct Written {
     std::u32string_view otherwise;
 };
 
-constexpr std::array<Written, 53> alphabet{{
+constexpr std::array<Written, 54> alphabet{{
     {U"a", U"ÀÁÂÃÄÅàáâãäåĀāĂăĄąǍǎǞǟǠǡǺǻȀȁȂȃȦȧḀḁẠạẢảẤấẦầẨẩẪẫẬậẮắẰằẲẳẴẵẶặ"},
-    {U"ae", U"ÆæǼǽ"},
+    {U"ae", U"ÆæǢǣǼǽ"},
     {U"b", U"ḂḃḄḅḆḇ"},
     {U"c", U"ÇçĆćĈĉĊċČčḈḉ"},
     {U"d", U"ÐðĎďĐđḊḋḌḍḎḏḐḑḒḓ"},
@@ -47,6 +47,7 @@ constexpr std::array<Written, 53> alphabet{{
     {U"x", U"ẊẋẌẍ"},
     {U"y", U"ÝýÿŶŷŸȲȳẎẏẙỲỳỴỵỶỷỸỹ"},
     {U"z", U"ŹźŻżŽžẐẑẒẓẔẕ"},
+    {U"ʒ", U"ƷǮǯ"},
     {U"α", U"ΆΑάἀἁἂἃἄἅἆἇἈἉἊἋἌἍἎἏὰάᾀᾁᾂᾃᾄᾅᾆᾇᾈᾉᾊᾋᾌᾍᾎᾏᾰᾱᾲᾳᾴᾶᾷᾸᾹᾺΆᾼ"},
     {U"β", U"Βϐ"},
     {U"γ", U"Γ"},
