@@ -170,8 +170,15 @@ Findings checkWarOf(const CampaignPlan& plan, const Figures& figures)
         std::copy_if(more.begin(), more.end(), std::back_inserter(findings),
                      [](const Finding& each) { return each.severity == Severity::Error; });
     };
-    if (plan.chart)
-        addErrors(standingWallFindings(plan.chart->ports, figures.prices.limits));
+    if (plan.chart) {
+        std::vector<KnownPort> idle; // the walls of ports in play are refused when they are founded
+        std::copy_if(plan.chart->ports.begin(), plan.chart->ports.end(), std::back_inserter(idle),
+                     [&](const KnownPort& port) {
+                         return std::none_of(plan.ports.begin(), plan.ports.end(),
+                                             [&](const PlannedPort& each) { return each.place == port.id; });
+                     });
+        addErrors(standingWallFindings(idle, figures.prices.limits));
+    }
     const Figures* onChart = plan.chart ? figuresOnDocument(chartText(*plan.chart), figures) : &figures;
     const auto classes = ownClassesOf(plan);
     // What a file of classes is refused for, it is refused for in a war as well; house figures go through the gate below.
