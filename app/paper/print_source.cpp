@@ -81,7 +81,7 @@ bool PrintSource::hasMarks() const
     return std::any_of(all.fleets.begin(), all.fleets.end(),
                        [](const PrintMaterial::PrintedShips& each) { return !each.marks.empty(); })
            || std::any_of(all.ports.begin(), all.ports.end(),
-                          [](const PrintMaterial::Port& each) { return !each.marks.empty(); });
+                          [](const PrintMaterial::Port& each) { return !each.inWar.marks.empty(); });
 }
 
 bool PrintSource::ofShips() const

@@ -3,7 +3,9 @@
 
 #include <algorithm>
 
+#include "core/campaign/allies/relations.h"
 #include "core/campaign/deed/chronicle.h"
+#include "core/campaign/sea/course.h"
 #include "core/campaign/sea/fallen_port.h"
 
 namespace navarch {
@@ -99,6 +101,28 @@ WallSection leftOf(const WallSection& before, const WallSection& made)
     return left;
 }
 
+/// Fleets of sides that had no part in it, for which the port was open and is not any more, stand off it (CP-7.2).
+void putStrangersOff(Aftermath& a, const PortRecord& before)
+{
+    Draft& draft = a.deed.draft();
+    std::vector<FleetId> strangers;
+    draft.forEach<FleetRecord>([&](const FleetRecord& fleet) {
+        if (fleet.port == before.id && fleet.side != before.owner
+            && !isOpenTo(draft, *draft.find(before.id), fleet.side))
+            strangers.push_back(fleet.id);
+    });
+    for (const FleetId id : strangers) {
+        const PlaceAtSea off = placeOf(draft, *draft.find(id), a.deed.figures().lanes);
+        if (off.isNone())
+            continue;
+        FleetRecord& fleet = draft.edit(id);
+        fleet.port = {};
+        fleet.at = off;
+        a.deed.note(Severity::Warning, "leaves-harbour", given(fleet.name),
+                    phrase("It has to leave the harbour, and stands off it."), "CP-7.2");
+    }
+}
+
 void fall(Aftermath& a, int conqueror)
 {
     Draft& draft = a.deed.draft();
@@ -109,6 +133,7 @@ void fall(Aftermath& a, int conqueror)
             a.out.ashore.push_back(phrase("The men in the town lay down their arms."));
     });
     markFallen(a.deed, before.id, victor.side);
+    putStrangersOff(a, before);
     a.deed.happened("port-fallen", phrase("%1 falls to %2.", given(before.name), given(victor.name)),
                     "CP-3.4");
     tell(a.deed, "port-fallen", phrase("%1 falls to %2.", given(before.name), given(victor.name)),

@@ -59,7 +59,7 @@ bool Ventures::isWon(const Fleet& roster, const Expected& enemy)
     return m_foresight.winsAtLeast(enoughWins, roster, enemy, m_known.today.year);
 }
 
-/// The same within what a side thinks over in a week; against nothing there is nothing to think over.
+/// Whether it expects to win, within what a side thinks over in a week; against nothing there is nothing to think over.
 bool Ventures::isWorthTrying(const Force& force, const Expected& enemy, int most)
 {
     if (enemy.ships <= 0 && enemy.wallValue <= 0)
