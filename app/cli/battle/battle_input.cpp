@@ -157,9 +157,8 @@ Result<int> viewerIn(const BattleBrief& brief, const std::string& side)
     for (const std::size_t place : meant.found)
         numbers.emplace_back(given(std::to_string(place + 1)));
     return problem("--side",
-                   phrase("Several are called %1: the numbers %2.", given(quotedForMessage(side)),
-                          listedWithAnd(numbers)),
-                   phrase("Give the number of the one you mean."));
+                   phrase("Several are called %1: the numbers %2. Give the number of the one you mean.",
+                          given(quotedForMessage(side)), listedWithAnd(numbers)));
 }
 
 Problems inFile(Problems problems, const std::string& place)
