@@ -147,6 +147,12 @@ std::unique_ptr<CLI::App> commandTree(ChosenCommand& chosen)
             app.add_flag(option.name, option.text)->group("The window");
     }
     addCommands(app, chosen);
+    // Last, for what is added after it would take it over.
+    app.footer(
+        "`navarch help SUBCOMMAND` shows how to use one, `navarch help campaign new` one below another, and\n"
+        "`navarch help formats` describes every file. To begin with:\n"
+        "  navarch campaign new war.navarch --scenario saronic-gulf\n"
+        "  navarch campaign show war.navarch");
     return tree;
 }
 

@@ -236,7 +236,9 @@ void addOddsRam(CLI::App& odds, ChosenCommand& chosen)
     const auto request = std::make_shared<OddsRamRequest>();
     CLI::App* command = addCommand(odds, chosen, "ram",
                                    "The exact odds of one ram in Salamis ad Actium (SA-7)", request, oddsRam);
-    command->add_option("SITUATION.json", request->path, "who rams whom and how; - reads standard input")
+    command
+        ->add_option("SITUATION.json", request->path,
+                     "who rams whom and how, as `navarch help formats` shows; - reads standard input")
         ->required();
 }
 

@@ -113,6 +113,16 @@
         <translation>Rammsporn</translation>
     </message>
     <message>
+        <source>Ram</source>
+        <comment>salamis-ad-actium</comment>
+        <translation>Rammstoß</translation>
+    </message>
+    <message>
+        <source>Ram</source>
+        <comment>ramming-speed</comment>
+        <translation>Rammstoß</translation>
+    </message>
+    <message>
         <source>none</source>
         <translation>keiner</translation>
     </message>
@@ -35037,7 +35047,7 @@
     </message>
     <message>
         <source>Fittings can be bought for a ship at the prices of SA-15. Those taken off bring back half of their price. Another hull or another ram means a month in a yard.</source>
-        <translation>Ausrüstung für ein Schiff ist zu den Preisen von SA-15 zu kaufen. Entfernte bringt die Hälfte ihres Preises zurück. Ein anderer Rumpf oder ein anderer Rammsporn bedeutet einen Monat in einer Werft.</translation>
+        <translation>Ausrüstung für ein Schiff ist zu den Preisen von SA-15 zu kaufen. Ausgebaute bringt die Hälfte ihres Preises zurück. Ein anderer Rumpf oder ein anderer Rammsporn bedeutet einen Monat in einer Werft.</translation>
     </message>
     <message>
         <source>What to do with prizes</source>
@@ -35077,7 +35087,7 @@
     </message>
     <message>
         <source>When wounded he is away for d6 weeks. When captured he can be exchanged, or ransomed for half of his price. A dead one is replaced after a month at no cost by a man whose quality is rolled on the table of SA-15.12.</source>
-        <translation>Verwundet ist er W6 Wochen fort. Gefangen kann er ausgetauscht oder für die Hälfte seines Preises freigekauft werden. Ein toter wird nach einem Monat kostenlos durch einen Mann ersetzt, dessen Qualität auf der Tabelle von SA-15.12 gewürfelt wird.</translation>
+        <translation>Verwundet ist er W6 Wochen fort. Gefangen kann er ausgetauscht oder für die Hälfte seines Preises freigekauft werden. Wer fällt, wird nach einem Monat kostenlos durch einen Mann ersetzt, dessen Qualität auf der Tabelle von SA-15.12 gewürfelt wird.</translation>
     </message>
     <message>
         <source>Commands to be filled</source>
@@ -35453,7 +35463,7 @@
     </message>
     <message>
         <source>Next come fires, then wrecks, then morale and rallying. After these ships without way drift, and last of all the weather may change. Cutting away a fallen mast and getting clear of another ship, which the sequence also names here, are done by each ship as the whole of its next Action Phase.</source>
-        <translation>Danach kommen Brände, dann Wracks, dann Moral und Sammeln. Darauf treiben Schiffe ohne Fahrt, und zuletzt kann sich das Wetter ändern. Einen gefallenen Mast zu kappen und von einem anderen Schiff freizukommen, die der Ablauf hier ebenfalls nennt, tut jedes Schiff als ganze nächste Aktionsphase.</translation>
+        <translation>Danach kommen Brände, dann Wracks, dann Moral und Sammeln. Darauf treiben Schiffe ohne Fahrt, und zuletzt kann sich das Wetter ändern. Einen gefallenen Mast zu kappen und von einem anderen Schiff freizukommen, was der Ablauf hier ebenfalls nennt, nimmt jedem Schiff seine ganze nächste Aktionsphase.</translation>
     </message>
     <message>
         <source>Movement</source>

@@ -113,6 +113,16 @@
         <translation>Éperon</translation>
     </message>
     <message>
+        <source>Ram</source>
+        <comment>salamis-ad-actium</comment>
+        <translation>Coup d’éperon</translation>
+    </message>
+    <message>
+        <source>Ram</source>
+        <comment>ramming-speed</comment>
+        <translation>Coup d’éperon</translation>
+    </message>
+    <message>
         <source>none</source>
         <translation>aucun</translation>
     </message>

@@ -113,6 +113,19 @@ std::string quotedForMessage(std::string_view text)
     return shown + '"';
 }
 
+std::u32string codePointsOf(std::string_view text)
+{
+    std::u32string points;
+    points.reserve(text.size());
+    while (!text.empty()) {
+        const auto c = takeCodePoint(text);
+        if (!c)
+            text.remove_prefix(1);
+        points += c.value_or(U'\uFFFD');
+    }
+    return points;
+}
+
 int codePointCount(std::string_view text)
 {
     int count = 0;

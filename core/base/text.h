@@ -27,6 +27,9 @@ inline constexpr int maxNoteLength = 2000;
 /// `text` made fit to stand in a message: shortened to 40 code points, unfit characters shown as "?".
 [[nodiscard]] std::string quotedForMessage(std::string_view text);
 
+/// Its code points; a byte that is not UTF-8 is U+FFFD.
+[[nodiscard]] std::u32string codePointsOf(std::string_view text);
+
 /// The number of code points; text must be valid UTF-8.
 [[nodiscard]] int codePointCount(std::string_view text);
 

@@ -2,9 +2,10 @@
 #include "core/ships/ship_class.h"
 
 #include <algorithm>
-#include <numeric>
 
 #include "core/base/json_reader.h"
+#include "core/base/naming/folded.h"
+#include "core/base/naming/meant.h"
 
 namespace navarch {
 
@@ -39,21 +40,6 @@ ShipClass readClass(const Json& json, const std::string& file, const std::string
 }
 
 /// How many letters must change to make one of the other (Levenshtein).
-std::size_t editDistance(std::string_view a, std::string_view b)
-{
-    std::vector<std::size_t> row(b.size() + 1);
-    std::iota(row.begin(), row.end(), std::size_t{0});
-    for (std::size_t i = 1; i <= a.size(); ++i) {
-        std::size_t diagonal = row[0];
-        row[0] = i;
-        for (std::size_t j = 1; j <= b.size(); ++j) {
-            const std::size_t change = diagonal + (a[i - 1] == b[j - 1] ? 0 : 1);
-            diagonal = row[j];
-            row[j] = std::min({change, row[j] + 1, row[j - 1] + 1});
-        }
-    }
-    return row.back();
-}
 
 } // namespace
 
@@ -97,8 +83,10 @@ std::string ShipClasses::nearest(std::string_view id) const
 {
     std::string best;
     std::size_t bestDistance = 4; // further away is a guess, not a slip
+    const std::u32string wanted = foldedName(id);
     for (const ShipClass& shipClass : m_classes) {
-        const std::size_t distance = id.size() > 100 ? bestDistance : editDistance(id, shipClass.id);
+        const std::size_t distance =
+            id.size() > 100 ? bestDistance : editDistance(wanted, foldedName(shipClass.id));
         if (distance < bestDistance) {
             bestDistance = distance;
             best = shipClass.id;

@@ -43,7 +43,8 @@ std::vector<ShipContent::Fact> factsOf(const ShipFit& fit, const ShipContent& co
         {Words::tr("Turn class"), turnClassText(fit.turnClass, content.now.turnClass)},
         {Words::tr("Crew"), content.crew + QLatin1Char(' ') + signedText(modifierOf(crew)), true},
         {Words::tr("Hull"), Words::of(nameOf(fit.hull))},
-        {Words::tr("Ram"), ramText(fit.ram)},
+        // In small letters the gear, while a game's own "Ram" is the blow.
+        {capitalised(Words::tr("ram")), ramText(fit.ram)},
         {Words::tr("Deck"), fit.sailOnly     ? Words::tr("sail only")
                             : fit.cataphract ? Words::tr("cataphract")
                                              : Words::tr("aphract")}};

@@ -5,6 +5,8 @@
 
 #include "app/base/files/class_shelf.h"
 #include "app/base/files/file_access.h"
+#include "core/base/listed.h"
+#include "core/base/naming/meant.h"
 #include "core/base/text.h"
 #include "core/campaign/founding/scenario.h"
 
@@ -18,11 +20,14 @@ Result<CampaignPlan> scenarioNamed(const std::string& fileOrId, const std::strin
         return builtInScenario(fileOrId, figures, scale);
     const bool fromInput = fileOrId == "-";
     if (!fromInput && fileOrId.find_first_of("./") == std::string::npos) {
+        const Meant meant = meantBy(fileOrId, known);
+        if (meant.found.size() == 1)
+            return builtInScenario(known[meant.found.front()], figures, scale);
         std::string list;
         for (const std::string& scenario : known)
             list += (list.empty() ? "" : ", ") + scenario;
         return problem(option, phrase("There is no scenario %1.", given(quotedForMessage(fileOrId))),
-                       phrase("There are %1.", given(list)));
+                       sentences({didYouMean(meant, known), phrase("There are %1.", given(list))}));
     }
     const std::string place = fromInput ? "standard input" : shownPath(fileOrId);
     return (fromInput ? readStandardInput() : readWholeFile(fileOrId)).and_then([&](const std::string& text) {

@@ -9,8 +9,11 @@
 #include "app/base/speech/speech.h"
 #include "app/cli/base/options.h"
 #include "app/cli/board/board_input.h"
+#include "core/base/listed.h"
+#include "core/base/naming/meant.h"
 #include "core/base/text.h"
 #include "core/battle/brief/laid_board.h"
+#include "core/boards/drawn/board_check.h"
 
 namespace navarch {
 
@@ -79,6 +82,15 @@ bool laidOn(BattleBrief& brief, const std::string& board, Console& console)
     return true;
 }
 
+bool isOnSoundBoard(const BattleBrief& brief, const Console& console)
+{
+    Problems unread; // of which opening the battle tells
+    const auto board = laidBoard(brief, unread);
+    const Findings findings = board ? checkBoard(*board) : Findings();
+    console.complain(findings);
+    return !hasErrors(findings);
+}
+
 void addBriefLevel(CLI::App& command, BriefAsked& asked)
 {
     std::vector<std::string> names;
@@ -91,8 +103,9 @@ void addBriefLevel(CLI::App& command, BriefAsked& asked)
         ->type_name("LEVEL");
 }
 
-std::optional<BattleBrief> askedBrief(const BriefAsked& asked, Console& console)
+std::optional<BattleBrief> askedBrief(const BriefAsked& asked, Console& console, ExitCode& code)
 {
+    code = ExitCode::Unusable;
     auto brief = readBriefFile(asked.path);
     if (!brief) {
         console.complain(brief.error());
@@ -100,11 +113,16 @@ std::optional<BattleBrief> askedBrief(const BriefAsked& asked, Console& console)
     }
     if (!laidOn(*brief, asked.board, console))
         return std::nullopt;
+    if (!isOnSoundBoard(*brief, console)) {
+        code = ExitCode::Refused;
+        return std::nullopt;
+    }
     if (asked.seed)
         brief->seed = *asked.seed;
     if (const auto level = enumFromName<CaptainLevel>(asked.level))
         for (BriefSide& side : brief->sides)
             side.level = level;
+    code = ExitCode::Done;
     return std::move(*brief);
 }
 
@@ -125,11 +143,22 @@ Result<int> viewerIn(const BattleBrief& brief, const std::string& side)
     const int count = static_cast<int>(brief.sides.size());
     if (const auto number = wholeNumber(side, 1, count))
         return *number - 1;
-    for (int i = 0; i < count; ++i)
-        if (brief.sides[static_cast<std::size_t>(i)].name == side)
-            return i;
-    return problem("--side", phrase("There is no side %1 in this battle.", given(quotedForMessage(side))),
-                   phrase("It has the sides 1 to %1; give a number or a name.", count));
+    std::vector<std::string> names;
+    for (const BriefSide& each : brief.sides)
+        names.push_back(each.name);
+    const Meant meant = meantBy(side, names);
+    if (meant.found.size() == 1)
+        return static_cast<int>(meant.found.front());
+    if (meant.found.empty())
+        return problem("--side", phrase("There is no side %1 in this battle.", given(quotedForMessage(side))),
+                       sentences({didYouMean(meant, names),
+                                  phrase("It has the sides 1 to %1; give a number or a name.", count)}));
+    std::vector<Phrase> numbers;
+    for (const std::size_t place : meant.found)
+        numbers.emplace_back(given(std::to_string(place + 1)));
+    return problem("--side",
+                   phrase("Several are called %1: the numbers %2. Give the number of the one you mean.",
+                          given(quotedForMessage(side)), listedWithAnd(numbers)));
 }
 
 Problems inFile(Problems problems, const std::string& place)

@@ -40,11 +40,15 @@ void addBriefSeed(CLI::App& command, BriefAsked& asked);
 void addBriefBoard(CLI::App& command, BriefAsked& asked);
 /// Fights a brief on the board in that file; empty: as it is. False, after a complaint, when it cannot be read.
 [[nodiscard]] bool laidOn(BattleBrief& brief, const std::string& board, Console& console);
+/// Whether the board that lies in a brief, if any, is one that `navarch board check` finds sound; complains when it is not.
+[[nodiscard]] bool isOnSoundBoard(const BattleBrief& brief, const Console& console);
 /// --level.
 void addBriefLevel(CLI::App& command, BriefAsked& asked);
 
-/// The brief that was asked for, with those dice; nothing, after a complaint, when it cannot be used.
-[[nodiscard]] std::optional<BattleBrief> askedBrief(const BriefAsked& asked, Console& console);
+/// The brief that was asked for, with those dice; nothing, after a complaint, when it cannot be used, and `code` is how the
+/// command ends then: Refused for a board that is not sound.
+[[nodiscard]] std::optional<BattleBrief> askedBrief(const BriefAsked& asked, Console& console,
+                                                    ExitCode& code);
 /// The battle of it; null, after a complaint, when it is refused.
 [[nodiscard]] std::unique_ptr<Match> openBattle(const RuleSets& rules, const BattleBrief& brief,
                                                 const BriefAsked& asked, Console& console);

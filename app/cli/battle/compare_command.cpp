@@ -86,9 +86,10 @@ ExitCode battleCompare(const BattleCompareRequest& request, Console& console)
             return ExitCode::Unusable;
         }
     }
-    const auto brief = askedBrief(request.brief, console);
+    ExitCode code = ExitCode::Done;
+    const auto brief = askedBrief(request.brief, console, code);
     if (!brief)
-        return ExitCode::Unusable;
+        return code;
     const std::string place = placeOf(request.brief.path);
     Timing timing;
     const auto comparison = timed(request, *brief, timing);

@@ -71,9 +71,10 @@ std::string forecastText(const Forecast& forecast)
 
 ExitCode battleForecast(const BattleForecastRequest& request, Console& console)
 {
-    const auto brief = askedBrief(request.brief, console);
+    ExitCode code = ExitCode::Done;
+    const auto brief = askedBrief(request.brief, console, code);
     if (!brief)
-        return ExitCode::Unusable;
+        return code;
     const auto simulator = request.rules.simulator(*brief, builtInFigures());
     if (!simulator) {
         console.complain(inFile(simulator.error(), placeOf(request.brief.path)));

@@ -18,11 +18,12 @@ namespace navarch {
 namespace {
 
 struct BattlePaperRequest {
-    std::string path;
-    PaperTarget target;
-    PrintOptions options;
-    std::string board; ///< of a brief; empty: its own
-    std::string side;  ///< its number from 1, or its name; empty: the umpire's
+    const RuleSets& rules;
+    std::string path = {};
+    PaperTarget target = {};
+    PrintOptions options = {};
+    std::string board = {}; ///< of a brief; empty: its own
+    std::string side = {};  ///< its number from 1, or its name; empty: the umpire's
     bool dice = false;
 };
 
@@ -67,6 +68,20 @@ Result<PrintMaterial::BattlePaper> battlePaper(const BattlePaperRequest& request
         .map(paperOf(false));
 }
 
+/// Complains of what `navarch board check` and `navarch battle replay` refuse: paper would say what cannot be, or never was. A
+/// replay of another edition of its rules is told as it stands.
+bool isPrintable(const BattleMatter& matter, const BattlePaperRequest& request, Console& console)
+{
+    if (!matter.replay)
+        return isOnSoundBoard(matter.brief, console);
+    if (matter.replay->edition != editionOf(matter.brief.rules))
+        return true;
+    const auto match = playBack(*matter.replay, request.rules, builtInFigures());
+    if (!match)
+        console.complain(inFile(match.error(), placeOf(request.path)));
+    return match.has_value();
+}
+
 ExitCode printBattle(const BattlePaperRequest& request, Console& console)
 {
     const QtRuntime qt(QtRuntime::Uses::Drawing);
@@ -76,6 +91,8 @@ ExitCode printBattle(const BattlePaperRequest& request, Console& console)
         console.complain(paper.error());
         return ExitCode::Unusable;
     }
+    if (!isPrintable(*paper->matter, request, console))
+        return ExitCode::Refused;
     PrintMaterial material;
     material.battles.push_back(std::move(*paper));
     const auto document = layOut(material, builtInFigures(), request.options);
@@ -108,7 +125,7 @@ ExitCode printBattle(const BattlePaperRequest& request, Console& console)
 
 void addBattlePaper(CLI::App& battle, ChosenCommand& chosen)
 {
-    const auto request = std::make_shared<BattlePaperRequest>();
+    const auto request = std::make_shared<BattlePaperRequest>(BattlePaperRequest{chosen.rules});
     CLI::App* command =
         addCommand(battle, chosen, "paper",
                    "A battle as a PDF: of a brief what is handed out before it, of a replay its report",

@@ -48,9 +48,10 @@ ExitCode battlePlay(const BattlePlayRequest& request, Console& console)
                                  phrase("Give the brief as a file.")});
         return ExitCode::Unusable;
     }
-    const auto brief = askedBrief(request.brief, console);
+    ExitCode code = ExitCode::Done;
+    const auto brief = askedBrief(request.brief, console, code);
     if (!brief)
-        return ExitCode::Unusable;
+        return code;
     const auto byHand = sidesByHand(request, *brief);
     if (!byHand) {
         console.complain(byHand.error());
@@ -69,7 +70,7 @@ ExitCode battlePlay(const BattlePlayRequest& request, Console& console)
         outputs.push_back({request.outcome, FileKind::Outcome, outcome, request.replacing});
     if (!replay.empty())
         outputs.push_back({request.replay, FileKind::Replay, replay, request.replacing});
-    if (const ExitCode code = writeAll(outputs, console); code != ExitCode::Done)
+    if (code = writeAll(outputs, console); code != ExitCode::Done)
         return code;
     if (isOver)
         console.print("\n" + outcomeText(*brief, match->outcome()));

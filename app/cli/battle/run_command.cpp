@@ -20,9 +20,10 @@ struct BattleRunRequest {
 
 ExitCode battleRun(const BattleRunRequest& request, Console& console)
 {
-    const auto brief = askedBrief(request.brief, console);
+    ExitCode code = ExitCode::Done;
+    const auto brief = askedBrief(request.brief, console, code);
     if (!brief)
-        return ExitCode::Unusable;
+        return code;
     const auto match = openBattle(request.rules, *brief, request.brief, console);
     if (!match)
         return ExitCode::Refused;
@@ -35,7 +36,7 @@ ExitCode battleRun(const BattleRunRequest& request, Console& console)
         outputs.push_back({request.outcome, FileKind::Outcome, writtenOutcome, request.replacing});
     if (!request.replay.empty())
         outputs.push_back({request.replay, FileKind::Replay, writtenReplay, request.replacing});
-    if (const ExitCode code = writeAll(outputs, console); code != ExitCode::Done)
+    if (code = writeAll(outputs, console); code != ExitCode::Done)
         return code;
     if (console.wantsJson()) {
         Json answer{{"format", "navarch-battle-run/1"}};

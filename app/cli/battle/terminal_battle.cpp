@@ -9,6 +9,7 @@
 #include "app/base/speech/speech.h"
 #include "app/cli/base/text_table.h"
 #include "app/cli/battle/battle_answer.h"
+#include "core/base/naming/folded.h"
 #include "core/base/text.h"
 
 namespace navarch {
@@ -221,10 +222,10 @@ TerminalBattle::Answer TerminalBattle::obey(const std::string& line, const Waiti
         return Answer::Same;
     }
     if (line.front() == '/') {
-        const std::string wanted = lowerCase(line.substr(1));
+        const std::u32string wanted = foldedName(line.substr(1));
         std::vector<MatchOption> found = m_match.options(decision, Temperament::Steady);
         std::erase_if(found, [&](const MatchOption& option) {
-            return lowerCase(said(option.wording)).find(wanted) == std::string::npos;
+            return foldedName(said(option.wording)).find(wanted) == std::u32string::npos;
         });
         choose(std::move(found));
         return Answer::Same;
@@ -362,7 +363,7 @@ std::vector<MatchOption> TerminalBattle::optionsOfShip(const std::string& name) 
     if (!board)
         return {};
     for (const BoardPiece& piece : board->pieces)
-        if (!name.empty() && lowerCase(said(piece.name)).starts_with(lowerCase(name)))
+        if (!name.empty() && foldedName(said(piece.name)).starts_with(foldedName(name)))
             return m_match.byHand().optionsOf(piece.ship, Temperament::Steady);
     return {};
 }

@@ -3,12 +3,12 @@
 // navarch board cut PLACE --cells KIND --out BOARD.json
 #include <algorithm>
 
-#include <QString>
-
 #include "app/base/files/file_access.h"
 #include "app/cli/base/options.h"
 #include "app/cli/base/price_answer.h"
 #include "app/cli/board/board_input.h"
+#include "core/base/listed.h"
+#include "core/base/naming/meant.h"
 #include "core/base/text.h"
 #include "core/boards/drawn/board_check.h"
 #include "core/chart/board_cut.h"
@@ -72,21 +72,41 @@ ExitCode boardNew(const BoardMakeRequest& request, Console& console)
     return writeBoard(request, "navarch-board-new/1", blankBoard(cut.shape, cut.columns, cut.rows), console);
 }
 
-/// A battle's place, a port by its id, or degrees.
-std::optional<BattlePlace> placeNamed(const std::string& text)
+/// A place that a board may be cut at, by its id or its name.
+struct CutPlace {
+    std::string called;
+    BattlePlace place;
+};
+
+/// Battles' places first, for some are ports as well.
+std::vector<CutPlace> cutPlaces()
 {
-    const auto isMeant = [typed = QString::fromStdString(text)](std::string_view id) {
-        return typed.compare(QLatin1String(id.data(), static_cast<qsizetype>(id.size())), Qt::CaseInsensitive)
-               == 0;
+    std::vector<CutPlace> places;
+    const auto add = [&](const BattlePlace& place) {
+        places.push_back({std::string(place.id), place});
+        if (place.name != place.id)
+            places.push_back({std::string(place.name), place});
     };
     for (const BattlePlace& place : battlePlaces())
-        if (isMeant(place.id))
-            return place;
+        add(place);
     for (const KnownPort& port : builtInFigures().gazetteer.all())
-        if (isMeant(port.id))
-            return BattlePlace{port.id, port.name, {port.latitude, port.longitude}};
+        add({port.id, port.name, {port.latitude, port.longitude}});
+    return places;
+}
+
+/// A battle's place or a port, or degrees; where it is none, `instead` has what may have been meant.
+std::optional<BattlePlace> placeNamed(const std::string& text, Phrase& instead)
+{
     if (const auto at = placeFromText(text))
         return BattlePlace{{}, {}, *at};
+    const std::vector<CutPlace> places = cutPlaces();
+    std::vector<std::string> names;
+    for (const CutPlace& each : places)
+        names.push_back(each.called);
+    const Meant meant = meantBy(text, names);
+    if (!meant.found.empty())
+        return places[meant.found.front()].place;
+    instead = didYouMean(meant, names);
     return std::nullopt;
 }
 
@@ -95,14 +115,16 @@ ExitCode boardCut(const BoardMakeRequest& request, Console& console)
     BoardCut cut = request.cut;
     if (!takeSize(request, cut, console))
         return ExitCode::Unusable;
-    const auto place = placeNamed(request.place);
+    Phrase instead;
+    const auto place = placeNamed(request.place, instead);
     if (!place) {
         std::string list;
         for (const BattlePlace& each : battlePlaces())
             list += (list.empty() ? "" : ", ") + std::string(each.id);
         console.complain(
             Problem{"PLACE", phrase("There is no place %1.", given(quotedForMessage(request.place))),
-                    phrase("Write %1, the id of a port, or degrees: \"37.95 N 23.56 E\".", given(list))});
+                    sentences({instead, phrase("Write %1, the id of a port, or degrees: \"37.95 N 23.56 E\".",
+                                               given(list))})});
         return ExitCode::Unusable;
     }
     cut.middle = place->at;

@@ -20,29 +20,26 @@ std::optional<std::int64_t> numberIn(const std::string& text)
 
 const BattleRecord* battleNamed(const Campaign& campaign, const std::string& text, const Console& console)
 {
-    const BattleRecord* waiting = nullptr;
-    bool isOnly = true;
-    for (const auto& [id, battle] : campaign.table<BattleRecord>())
-        if (battle.name == text && battle.state == BattleState::Waiting) {
-            isOnly = !waiting;
-            waiting = &battle;
-        }
-    return waiting && isOnly ? waiting : named<BattleRecord>(campaign, text, "battle", console);
+    return named<BattleRecord>(campaign, text, "battle", console, [](const BattleRecord& battle) {
+        return battle.state == BattleState::Waiting;
+    });
 }
 
-void complainOfName(const std::string& text, const char* what, const std::vector<std::int64_t>& numbers,
+void complainOfName(const std::string& text, const char* what, const NamedChoice& choice, const Meant& meant,
                     const Console& console)
 {
-    if (numbers.empty()) {
-        console.complain(phrase("There is no %1 %2 in this campaign. `navarch campaign show` lists them.",
-                                termOf(what), given(quotedForMessage(text))));
+    if (meant.found.empty()) {
+        console.complain(
+            sentences({phrase("There is no %1 %2 in this campaign. `navarch campaign show` lists them.",
+                              termOf(what), given(quotedForMessage(text))),
+                       didYouMean(meant, choice.names)}));
         return;
     }
-    std::vector<Phrase> choice;
-    for (const std::int64_t number : numbers)
-        choice.emplace_back(given(std::to_string(number)));
+    std::vector<Phrase> numbers;
+    for (const std::size_t place : meant.found)
+        numbers.emplace_back(given(std::to_string(choice.numbers[place])));
     console.complain(phrase("Several are called %1: the numbers %2. Give the number of the one you mean.",
-                            given(quotedForMessage(text)), listedWithAnd(choice)));
+                            given(quotedForMessage(text)), listedWithAnd(numbers)));
 }
 
 void complainOfDice(const std::vector<Roll>& missing, const Console& console)

@@ -10,6 +10,7 @@
 #include "app/cli/base/console.h"
 #include "app/cli/campaign/file/access.h"
 #include "app/cli/campaign/file/attempt.h"
+#include "core/base/naming/meant.h"
 #include "core/base/text.h"
 #include "core/battle/match/registry.h"
 #include "core/campaign/archive/archive.h"
@@ -40,25 +41,43 @@ struct BattleRequest {
 /// A whole number and nothing else.
 [[nodiscard]] std::optional<std::int64_t> numberIn(const std::string& text);
 
-/// Complains that no record, or more than one, has the name `text`; `numbers` are those that have it.
-void complainOfName(const std::string& text, const char* what, const std::vector<std::int64_t>& numbers,
+/// The records of a campaign that may be meant by a name.
+struct NamedChoice {
+    std::vector<std::string> names;
+    std::vector<std::int64_t> numbers; ///< of the same records
+};
+
+/// Complains that no record, or more than one, has the name `text`.
+void complainOfName(const std::string& text, const char* what, const NamedChoice& choice, const Meant& meant,
                     const Console& console);
 
-/// The record that `text` names by its number or its name. Complains when there is none, and of a name that several have.
+/// The record that `text` names by its number or its name (meantBy()); of several of that name the only one that is `preferred`.
+/// Complains when there is none, and of a name that several have.
 template <class Record>
 const Record* named(const Campaign& campaign, const std::string& text, const char* what,
-                    const Console& console)
+                    const Console& console, bool (*preferred)(const Record&) = nullptr)
 {
+    const auto at = [&](std::int64_t number) { return campaign.find(decltype(Record::id){number}); };
     if (const auto number = numberIn(text))
-        if (const Record* found = campaign.find(decltype(Record::id){*number}))
+        if (const Record* found = at(*number))
             return found;
-    std::vector<std::int64_t> numbers;
-    for (const auto& [id, record] : campaign.table<Record>())
-        if (record.name == text)
-            numbers.push_back(id.value);
-    if (numbers.size() == 1)
-        return campaign.find(decltype(Record::id){numbers.front()});
-    complainOfName(text, what, numbers, console);
+    NamedChoice choice;
+    for (const auto& [id, record] : campaign.table<Record>()) {
+        choice.names.push_back(record.name);
+        choice.numbers.push_back(id.value);
+    }
+    Meant meant = meantBy(text, choice.names);
+    if (preferred && meant.found.size() > 1) {
+        std::vector<std::size_t> better;
+        for (const std::size_t place : meant.found)
+            if (preferred(*at(choice.numbers[place])))
+                better.push_back(place);
+        if (better.size() == 1)
+            meant.found = std::move(better);
+    }
+    if (meant.found.size() == 1)
+        return at(choice.numbers[meant.found.front()]);
+    complainOfName(text, what, choice, meant, console);
     return nullptr;
 }
 

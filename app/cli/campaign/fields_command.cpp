@@ -169,7 +169,8 @@ void addCampaignFields(CLI::App& campaign, ChosenCommand& chosen)
                                    "What the umpire's hand may set: tables, records, and the fields of one",
                                    request, showFields);
     command->add_option("FILE.navarch", request->path, "a campaign")->required();
-    command->add_option("TABLE", request->table, "a table, as `campaign export` names it");
+    command->add_option("TABLE", request->table,
+                        "a table, as `campaign export` names it; without it the tables are listed");
     addWholeNumber(
         *command, "NUMBER", Bounds{1, std::int64_t{1} << 53},
         [request](std::int64_t number) { request->number = number; }, "a record's number");

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // navarch campaign new FILE.navarch --scenario FILE|ID [--scale 5|10|1] | --from CAMPAIGN.json [--replace]
+#include <iterator>
+
 #include <QFile>
 
 #include "app/base/files/file_access.h"
@@ -13,6 +15,10 @@
 #include "core/campaign/files/export.h"
 #include "core/campaign/founding/plan.h"
 #include "core/campaign/founding/scenario_check.h"
+#include "core/campaign/settings/chart_in_force.h"
+#include "core/campaign/settings/classes_in_force.h"
+#include "core/chart/chart_check.h"
+#include "core/rules/own_findings.h"
 
 namespace navarch {
 
@@ -77,6 +83,20 @@ std::optional<Founding> fromScenario(const NewRequest& request, const Console& c
     return Founding{std::move(*campaign), title, plan->hasRecord ? std::optional(plan->scale) : std::nullopt};
 }
 
+/// What `navarch chart check` and `navarch classes check` have against the chart and the classes that a campaign brings along.
+Findings foundationFindings(const Campaign& campaign)
+{
+    const Figures& figures = builtInFigures();
+    Findings findings = classBookFindings({{}, ownClassesOf(campaign)}, figures.fitRules());
+    if (const Chart* chart = chartOf(campaign)) {
+        Findings ofChart = checkChart(*chart);
+        std::move(ofChart.begin(), ofChart.end(), std::back_inserter(findings));
+        Findings ofWalls = standingWallFindings(chart->ports, figures.prices.limits);
+        std::move(ofWalls.begin(), ofWalls.end(), std::back_inserter(findings));
+    }
+    return findings;
+}
+
 std::optional<Founding> fromDocument(const std::string& path, const Console& console, ExitCode& code)
 {
     const std::string place = shownPath(path);
@@ -87,6 +107,11 @@ std::optional<Founding> fromDocument(const std::string& path, const Console& con
     if (!campaign) {
         console.complain(campaign.error());
         code = ExitCode::Unusable;
+        return std::nullopt;
+    }
+    if (const Findings findings = foundationFindings(*campaign); hasErrors(findings)) {
+        console.complain(findings);
+        code = ExitCode::Refused;
         return std::nullopt;
     }
     const std::string title = phrase("Take over %1", given(campaign->head().name)).english();

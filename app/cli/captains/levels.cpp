@@ -40,6 +40,8 @@ ExitCode openContests(const ContestsAsked& asked, Console& console,
             console.complain(brief.error());
             return ExitCode::Unusable;
         }
+        if (!isOnSoundBoard(*brief, console))
+            return ExitCode::Refused;
         auto contest = contestOf(asked.rules, *brief, builtInFigures());
         if (!contest) {
             console.complain(inFile(contest.error(), placeOf(path)));

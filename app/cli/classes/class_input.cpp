@@ -3,6 +3,7 @@
 
 #include "app/base/files/class_shelf.h"
 #include "app/base/files/file_access.h"
+#include "core/base/naming/meant.h"
 #include "core/base/text.h"
 #include "core/pricing/ship_price.h"
 #include "core/rules/own_findings.h"
@@ -23,10 +24,14 @@ Result<ShipClass> classNamed(const std::string& id)
     const ShipClasses& classes = figuresWithShelved().classes;
     if (const ShipClass* found = classes.find(id))
         return *found;
-    const std::string near = classes.nearest(id);
+    std::vector<std::string> ids;
+    for (const ShipClass& each : classes.all())
+        ids.push_back(each.id);
+    const Meant meant = meantBy(id, ids);
+    if (meant.found.size() == 1)
+        return *classes.find(ids[meant.found.front()]);
     return problem({}, phrase("There is no ship class %1.", given(quotedForMessage(id))),
-                   near.empty() ? phrase("`navarch classes` lists them.")
-                                : phrase("Did you mean \"%1\"?", given(near)));
+                   meant.near.empty() ? phrase("`navarch classes` lists them.") : didYouMean(meant, ids));
 }
 
 bool isPath(const std::string& fileOrId)

@@ -10,8 +10,10 @@
 #include "core/chart/chart.h"
 #include "core/chart/chart_check.h"
 #include "core/data/own_figures.h"
+#include "core/ports/port_gazetteer.h"
 #include "core/pricing/fleet_price.h"
 #include "core/pricing/port_price.h"
+#include "core/rules/own_findings.h"
 
 namespace navarch {
 
@@ -164,8 +166,24 @@ Findings checkScenario(const CampaignPlan& plan, const Figures& figures)
 Findings checkWarOf(const CampaignPlan& plan, const Figures& figures)
 {
     Findings findings;
+    const auto addErrors = [&](const Findings& more) {
+        std::copy_if(more.begin(), more.end(), std::back_inserter(findings),
+                     [](const Finding& each) { return each.severity == Severity::Error; });
+    };
+    if (plan.chart) {
+        std::vector<KnownPort> idle; // the walls of ports in play are refused when they are founded
+        std::copy_if(plan.chart->ports.begin(), plan.chart->ports.end(), std::back_inserter(idle),
+                     [&](const KnownPort& port) {
+                         return std::none_of(plan.ports.begin(), plan.ports.end(),
+                                             [&](const PlannedPort& each) { return each.place == port.id; });
+                     });
+        addErrors(standingWallFindings(idle, figures.prices.limits));
+    }
     const Figures* onChart = plan.chart ? figuresOnDocument(chartText(*plan.chart), figures) : &figures;
     const auto classes = ownClassesOf(plan);
+    // What a file of classes is refused for, it is refused for in a war as well; house figures go through the gate below.
+    if (classes)
+        addErrors(classBookFindings({{}, *classes}, figures.fitRules()));
     if (onChart && classes)
         ScenarioCheck(plan, figuresWith(*onChart, *classes), findings).run();
     if (const auto campaign = foundCampaign(plan, figures); !campaign)

@@ -12,7 +12,8 @@ namespace navarch {
 
 /// What is wrong with a scenario that can be read, each finding with the side, port or fleet it is about.
 ///
-/// Errors: what checkChart() finds in a chart of its own; fewer than two sides, a side without a port; a port that the chart
+/// Errors: what checkChart() finds in a chart of its own, walls that do not fit its ports, and what classBookFindings() finds
+/// in classes of its own; fewer than two sides, a side without a port; a port that the chart
 /// has not yet in its year; a home or a fleet in a port that no lane leads to; and whatever the gate refuses when it is
 /// founded: budgets below zero or spent twice, ships that the rules forbid, sides with one sign, walls in another's port.
 /// Warnings: sides that no way leads to each other, names with signs of markup, which are shown as they are.

@@ -86,6 +86,13 @@ private slots:
             QTest::newRow(name) << arguments << code << QByteArray(expected);
         };
         row("no such battle", {"fight", "Actium"}, 2, "There is no battle \"Actium\"");
+        row("nearly such a battle", {"fight", "kekriphaleia"}, 2, "Did you mean \"Kekryphaleia\"?");
+        row("such a battle but for case", {"fight", "KEKRYPHALEÍA", "--prize", "x"}, 2,
+            "is no choice for a prize");
+        row("nearly such a fleet", {"arrange", "--rules", "tiny", "--fleet", "nisaia"}, 2,
+            "Did you mean \"Ships of Nisaia\"?");
+        row("such a fleet but for case", {"arrange", "--rules", "tiny", "--fleet", "ships of nisaia"}, 1,
+            "It waits for the battle \"Kekryphaleia\"");
         row("no such fleet", {"arrange", "--rules", "tiny", "--fleet", "Nobody"}, 2,
             "There is no fleet \"Nobody\"");
         row("no such game", {"arrange", "--rules", "chess", "--fleet", "Ships of Nisaia"}, 2,
