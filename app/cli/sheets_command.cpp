@@ -52,9 +52,8 @@ PrintMaterial materialOf(const CampaignFile& file, const SheetsRequest& request,
     }
     if (!request.ports)
         return material;
-    const FleetRecord* fleet = request.fleet ? campaign.find(FleetId{*request.fleet}) : nullptr;
     for (const auto& [id, port] : campaign.table<PortRecord>()) {
-        const bool isOfFleet = !request.fleet || (fleet && port.owner == fleet->side);
+        const bool isOfFleet = !only || port.owner == only->side;
         const bool isOfBattle = !battle || id == battle->port;
         if (isOfFleet && isOfBattle)
             material.add(campaign, id);

@@ -111,20 +111,22 @@ std::set<PortId> repulsedFrom(const Campaign& campaign, SideId side, int since)
     return ports;
 }
 
-std::set<PortId> raidedBy(const Campaign& campaign, SideId side)
+using Told = std::vector<const ChronicleRecord*>; // what the side has been told, in order
+
+std::set<PortId> raidedBy(const Campaign& campaign, SideId side, const Told& told)
 {
     std::set<PortId> ports;
-    for (const ChronicleRecord* entry : chronicleFor(campaign, side))
+    for (const ChronicleRecord* entry : told)
         if (entry->turn + raidedTurns > campaign.head().turn && entry->kind == "raid" && entry->side == side)
             ports.insert(entry->port);
     return ports;
 }
 
-/// Ports that fell in a battle when they fell last, as far as that was told to the side.
-std::set<PortId> stormedPorts(const Campaign& campaign, SideId side)
+/// Ports that fell in a battle when they fell last.
+std::set<PortId> stormedPorts(const Told& told)
 {
     std::set<PortId> stormed;
-    for (const ChronicleRecord* entry : chronicleFor(campaign, side)) {
+    for (const ChronicleRecord* entry : told) {
         if (entry->kind != "port-fallen")
             continue;
         if (entry->battle)
@@ -173,12 +175,13 @@ Knowledge knowledgeOf(const Campaign& campaign, const Figures& figures, SideId s
     known.figures = figuresInForce(Draft(campaign));
     known.repulsed = repulsedFrom(campaign, side, campaign.head().turn - repulsedTurns);
     known.resisted = repulsedFrom(campaign, side, 0);
-    known.raided = raidedBy(campaign, side);
+    const Told told = chronicleFor(campaign, side);
+    known.raided = raidedBy(campaign, side, told);
     known.fleets = fleetsOf(campaign, figures, side);
     known.seen = seenBy(campaign, side);
     known.aims = aimsOf(campaign, side);
     const Draft draft(campaign);
-    const std::set<PortId> stormed = stormedPorts(campaign, side);
+    const std::set<PortId> stormed = stormedPorts(told);
     for (const auto& [id, port] : campaign.table<PortRecord>())
         if (figures.lanes.knows(port.place)) {
             KnownHarbour harbour = harbourOf(draft, port, side);

@@ -14,7 +14,7 @@ namespace navarch {
 
 /// A squadron that leaves a large fleet in port to be one by itself: where several ports whose gates are taken for open lie
 /// within reach and no smaller fleet lies there that could go for one. The smallest squadron that can, and no more than half of
-/// the fleet; at most one a week. Nothing: all stay together.
+/// the fleet; asked at a month's beginning. Nothing: all stay together.
 [[nodiscard]] std::optional<SplitFleet> decideSplit(const Campaign& campaign, const Knowledge& known,
                                                     const Figures& figures);
 

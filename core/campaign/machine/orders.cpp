@@ -88,8 +88,9 @@ void commandSide(SideId side, WeekForesight& foresight, const std::function<cons
         act(word);
     for (const JoinFleets& join : decideJoins(knowledgeOf(campaign(), figures, side)))
         act(join);
-    if (const auto split = decideSplit(campaign(), knowledgeOf(campaign(), figures, side), figures))
-        act(*split);
+    if (dateOf(campaign().head()).week == 1)
+        if (const auto split = decideSplit(campaign(), knowledgeOf(campaign(), figures, side), figures))
+            act(*split);
     const Knowledge known = knowledgeOf(campaign(), figures, side);
     const std::vector<SetOrder> orders = decideOrders(known, foresight);
     // All decided before anything is done: knowledge points into the campaign.

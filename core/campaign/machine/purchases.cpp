@@ -22,6 +22,7 @@ constexpr int mostBuilt = 4;        ///< new ships a month and yard
 constexpr int mostBuiltOfRich = 10; ///< likewise, as far as the yard has room
 constexpr int monthsOfPlenty = 3; ///< who has twice their income to spare is rich, and pays for veteran crews
 constexpr int fewestForAdmiral = 4; ///< ships that are worth one
+constexpr int fewestOfSquadron = 6; ///< that are worth one to whoever has plenty
 constexpr int comparedShips = 4;    ///< of the usual kind, which others are measured against
 constexpr int comparedBattles = 12;
 
@@ -50,9 +51,9 @@ public:
         manWalls();
         if (m_known.today.week == 1) {
             appoint();
+            build();
             if (m_isRich)
                 appointToSquadrons();
-            build();
         }
         return std::move(m_actions);
     }
@@ -161,7 +162,7 @@ private:
         m_actions.emplace_back(std::move(appoint));
     }
 
-    /// CP-6.4: the rich give every squadron that is worth one a commander.
+    /// CP-6.4: the rich give every squadron that is worth one a commander, when ships are built.
     void appointToSquadrons()
     {
         std::map<SquadronId, int> ships;
@@ -176,7 +177,7 @@ private:
             ships.erase(man.squadron);
         const Talents price = m_figures.prices.priceOf(CommandQuality::Average);
         for (const auto& [squadron, count] : ships) {
-            if (count < fewestForAdmiral)
+            if (count < fewestOfSquadron)
                 continue;
             if (const CommanderId man = manWithoutCommand(); man) {
                 CommanderPlace place;
@@ -262,6 +263,7 @@ private:
             if (!ordered.empty())
                 m_actions.emplace_back(orderOf(*yard, std::move(ordered)));
         }
+        m_left = std::max(std::min(m_left, m_purse.toSpend(upkeep)) - spent, Talents{});
     }
 
     [[nodiscard]] std::vector<const PortRecord*> yards() const

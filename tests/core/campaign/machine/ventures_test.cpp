@@ -207,7 +207,7 @@ private slots:
         QVERIFY(table.order("Athens", "Fleet of the Piraeus") != "exercise");
     }
 
-    /// CP-6.4: who has plenty gives every squadron of four ships a commander; whoever has not pays for none.
+    /// CP-6.4: who has plenty gives every squadron of six ships a commander; whoever has not pays for none.
     void cp6_4_theRichLeadTheirSquadrons()
     {
         MachineTable table;
