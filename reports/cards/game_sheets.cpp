@@ -66,34 +66,56 @@ QStringList marksOf(const PaperCode& code, const FleetSheets& own)
     return marks;
 }
 
-/// What it set of commanders goes to the sheet that has his flagship; of one who is aboard none, to the first.
-void addMarksOfCommanders(std::vector<GameCard>& cards, const std::vector<ShipContent>& ships,
-                          const FleetSheets& own)
-{
-    const auto isAboard = [](const ShipContent& ship, std::size_t row) {
-        return std::any_of(ship.aboard.begin(), ship.aboard.end(),
-                           [&](const PrintedCommander& commander) { return commander.row == row; });
-    };
-    for (std::size_t row = 0; row < own.commanders.size() && !cards.empty(); ++row) {
-        auto card = cards.end();
-        for (const ShipContent& ship : ships)
-            if (isAboard(ship, row) && !ship.code.ships.empty())
-                card = std::find_if(cards.begin(), cards.end(), [&](const GameCard& each) {
-                    const auto& known = each.ship.code.ships;
-                    return std::find(known.begin(), known.end(), ship.code.ships.front()) != known.end();
-                });
-        for (const Phrase& mark : own.commanders[row].marks)
-            (card == cards.end() ? cards.front() : *card).marks += Words::said(mark);
-    }
-}
-
 /// One fleet of a pile, made ready to be laid out.
 struct ReadyFleet {
     const FleetOfJob* from = nullptr;
     PrintedFleet printed; ///< for its list
     GamePapers papers;
-    int firstCard = 0; ///< in the pile
+    int firstCard = 0;              ///< in the pile
+    std::vector<MarkedSheet> apart; ///< what the umpire's hand set of what is on no card
 };
+
+/// The card of the ship; null: she is on none, as a wreck or what stands off.
+GameCard* cardOf(std::vector<GameCard>& cards, const ShipContent& ship)
+{
+    for (GameCard& card : cards) {
+        const auto& ships = card.ship.code.ships;
+        if (!ship.code.ships.empty()
+            && std::find(ships.begin(), ships.end(), ship.code.ships.front()) != ships.end())
+            return &card;
+    }
+    return nullptr;
+}
+
+/// What the umpire's hand set stands on the cards of ships and of flagships.
+void addMarks(ReadyFleet& ready, const FleetSheets& own)
+{
+    std::vector<GameCard>& cards = ready.papers.cards;
+    for (GameCard& card : cards)
+        card.marks = marksOf(card.ship.code, own);
+    std::vector<QStringList> ofCommanders;
+    for (const CommanderState& commander : own.commanders) {
+        QStringList& marks = ofCommanders.emplace_back();
+        for (const Phrase& mark : commander.marks)
+            marks += Words::said(mark);
+    }
+    for (const auto* ships : {&ready.printed.contents, &ready.printed.wrecks})
+        for (const ShipContent& ship : *ships) {
+            GameCard* card = cardOf(cards, ship);
+            QStringList marks = card ? QStringList() : marksOf(ship.code, own);
+            for (const PrintedCommander& commander : ship.aboard)
+                if (commander.row < ofCommanders.size())
+                    marks += std::exchange(ofCommanders[commander.row], {});
+            if (card)
+                card->marks += marks;
+            else if (!marks.isEmpty())
+                ready.apart.push_back({ship.label() + QLatin1Char(' ') + ship.name, marks});
+        }
+    // Whoever is out is aboard no ship.
+    for (const PrintedCommander& commander : ready.printed.commanders)
+        if (commander.row < ofCommanders.size() && !ofCommanders[commander.row].isEmpty())
+            ready.apart.push_back({commander.said(), ofCommanders[commander.row]});
+}
 
 /// The tables of a game on pages of their own, as far as the options want any.
 std::vector<Page> tablesOf(const std::vector<ReferenceTable>& tables, const SheetOptions& options,
@@ -154,13 +176,10 @@ Result<ReadyFleet> readied(const FleetOfJob& job, bool isOneOfSeveral, const Fle
         GameCard blank = blankCard(ready.papers.cards, ready.papers.everyStore);
         ready.papers.cards.assign(static_cast<std::size_t>(std::max(0, options.perPage)), std::move(blank));
     }
-    for (GameCard& card : ready.papers.cards) {
+    for (GameCard& card : ready.papers.cards)
         makeForm(card, options.fill);
-        if (options.fill == SheetFill::Ship)
-            card.marks = marksOf(card.ship.code, job.own);
-    }
     if (options.fill == SheetFill::Ship)
-        addMarksOfCommanders(ready.papers.cards, ready.printed.contents, job.own);
+        addMarks(ready, job.own);
     return ready;
 }
 
@@ -183,7 +202,8 @@ public:
         std::vector<MarkedSheet> marksApart;
         std::size_t place = 0;
         std::size_t back = 0;
-        for (const ReadyFleet& fleet : fleets)
+        for (const ReadyFleet& fleet : fleets) {
+            marksApart.insert(marksApart.end(), fleet.apart.begin(), fleet.apart.end());
             for (const GameCard& card : fleet.papers.cards) {
                 if (place == 0) {
                     pages.push_back({m_options.paper, marginOf(m_options.paper), {}});
@@ -205,6 +225,7 @@ public:
                     return layingOutStopped();
                 place = (place + 1) % imposition->places.size();
             }
+        }
         if (!marksApart.empty()) {
             std::vector<Page> apart = umpireMarksPages(marksApart, m_options.paper, m_set);
             std::move(apart.begin(), apart.end(), std::back_inserter(pages));

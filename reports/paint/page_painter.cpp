@@ -195,7 +195,7 @@ private:
         if (ink == Ink::None)
             return Qt::NoPen;
         // What saves ink has fine lines, of 0.06 mm at least: a printer of 600 dots to the inch has them.
-        QPen pen(colourOf(ink), m_savesInk ? std::max(6, width * 45 / 100) : width);
+        QPen pen(colourOf(ink), m_savesInk ? std::max(6, width * 36 / 100) : width);
         pen.setCapStyle(Qt::RoundCap);
         pen.setJoinStyle(Qt::RoundJoin);
         if (dashed) {
