@@ -146,7 +146,7 @@ Result<ReadyFleet> readied(const FleetOfJob& job, bool isOneOfSeveral, const Fle
     own.codes = codesFor(job.own, options, asked);
     // Two cards of one side are told apart by the fleets' names.
     if (isOneOfSeveral && !job.own.side.empty() && !asked.name.empty())
-        own.looseShips = Words::tr("%1 (%2)").arg(fromUtf8(job.own.side), fromUtf8(asked.name)).toStdString();
+        own.looseShips = job.own.side + " (" + asked.name + ")";
     const Fleet* facing = options.fill == SheetFill::Ship ? against : nullptr;
     auto printed = printedFleet(fleet, facing, figures, options, own);
     if (!printed)

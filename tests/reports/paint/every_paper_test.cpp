@@ -154,11 +154,13 @@ std::int64_t inkOf(const Document& document, int dots)
     return ink;
 }
 
-/// The same pages without their texts.
+/// The same pages without their texts, and without codes, which stay black to be read.
 Document drawnOf(Document document)
 {
     for (Page& page : document.pages)
-        std::erase_if(page.items, [](const Item& item) { return std::holds_alternative<TextRun>(item); });
+        std::erase_if(page.items, [](const Item& item) {
+            return std::holds_alternative<TextRun>(item) || std::holds_alternative<QrSymbol>(item);
+        });
     return document;
 }
 
@@ -174,7 +176,7 @@ class EveryPaperTest : public QObject {
 
 private slots:
     void inkIsSavedWhereItCan_data() { everyPaper(); }
-    /// What is drawn leaves little more than half, for codes stay black, and a paper that is mostly drawn at most seven tenths. Text
+    /// What is drawn leaves little more than half, and a paper that is mostly drawn at most seven tenths. Text
     /// is black in any case and small type no lighter than a printer can set it: labels that are grey in colour take more in
     /// black, so that a paper of small text saves little. None takes more than in colour, and what is written on stays there to be
     /// seen.
