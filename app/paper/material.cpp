@@ -99,6 +99,20 @@ std::map<std::int64_t, std::vector<Phrase>> marksOfShips(const Campaign& campaig
     return marks;
 }
 
+/// How its commanders fare; with what the umpire's hand set of them where that is asked.
+std::vector<CommanderState> statesOf(const Campaign& campaign, FleetId fleet, bool withMarks)
+{
+    std::vector<CommanderState> states = commanderStates(campaign, fleet);
+    if (!withMarks)
+        return states;
+    const std::vector<CommanderId> people = commandersInRoster(campaign, fleet);
+    for (const UmpireMark& mark : umpireMarks(campaign))
+        for (std::size_t row = 0; row < people.size() && mark.table == CommanderRecord::tableName; ++row)
+            if (people[row].value == mark.record)
+                states[row].marks.push_back(phrase("Turn %1: %2", countedTurn(mark.turn), mark.text));
+    return states;
+}
+
 /// Whether a record is the port, a wall section of it, its garrison or the commander of that.
 bool isOfPort(const Campaign& campaign, PortId port, const UmpireMark& mark)
 {
@@ -147,7 +161,7 @@ void PrintMaterial::add(const Campaign& campaign, FleetId fleet, const std::stri
     const FleetRecord* record = campaign.find(fleet);
     const SideRecord* side = record ? campaign.find(record->side) : nullptr;
     add({rosterOf(campaign, fleet), codesOf(campaign, fleet, tag, battle), side ? side->name : std::string(),
-         commanderStates(campaign, fleet),
+         statesOf(campaign, fleet, isForTheUmpire),
          isForTheUmpire ? marksOfShips(campaign, fleet) : std::map<std::int64_t, std::vector<Phrase>>()},
         squadron);
 }
@@ -207,6 +221,9 @@ Result<Document> layOut(const PrintMaterial& material, const Figures& figures, c
         job.own.commanders = each.commanders;
         if (options.marks)
             job.own.marks = each.marks;
+        else
+            for (CommanderState& commander : job.own.commanders)
+                commander.marks.clear();
         // A squadron's card is of many ships; the rest of them is done with the last fleet.
         job.own.sheetDone = [&] {
             if (done + 1 < material.ships())

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <algorithm>
 #include <functional>
 #include <map>
 #include <memory>
@@ -44,6 +45,14 @@ struct PrintMaterial {
         std::string side;                                    ///< may be empty
         std::vector<CommanderState> commanders;              ///< of its commanders
         std::map<std::int64_t, std::vector<Phrase>> marks{}; ///< of the umpire's hand, by its ships' numbers
+
+        /// The umpire's hand set something of its ships or commanders.
+        [[nodiscard]] bool hasMarks() const
+        {
+            return !marks.empty()
+                   || std::any_of(commanders.begin(), commanders.end(),
+                                  [](const CommanderState& commander) { return !commander.marks.empty(); });
+        }
     };
     std::vector<PrintedShips> fleets;
     std::vector<Port> ports;

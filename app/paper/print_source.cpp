@@ -79,7 +79,7 @@ bool PrintSource::hasMarks() const
 {
     const PrintMaterial& all = material();
     return std::any_of(all.fleets.begin(), all.fleets.end(),
-                       [](const PrintMaterial::PrintedShips& each) { return !each.marks.empty(); })
+                       [](const PrintMaterial::PrintedShips& each) { return each.hasMarks(); })
            || std::any_of(all.ports.begin(), all.ports.end(),
                           [](const PrintMaterial::Port& each) { return !each.inWar.marks.empty(); });
 }

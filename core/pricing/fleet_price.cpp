@@ -69,6 +69,14 @@ Price commanderPrice(CommandQuality quality, const PriceList& prices)
     return price;
 }
 
+Talents commandersTotal(const Fleet& fleet, const PriceList& prices)
+{
+    Talents total;
+    for (const FleetCommander& commander : fleet.commanders)
+        total += prices.priceOf(commander.quality);
+    return total;
+}
+
 Talents alliedShare(Talents whole, int percent)
 {
     return whole.timesTenths(percent / 10);
@@ -114,8 +122,7 @@ Talents fleetTotal(const Fleet& fleet, const PriceList& prices)
     Talents total;
     for (const FleetShip& ship : fleet.ships)
         total += shipTotal(ship.fit, ship.crew, prices) * ship.count;
-    for (const FleetCommander& commander : fleet.commanders)
-        total += prices.priceOf(commander.quality);
+    total += commandersTotal(fleet, prices);
     return total + alliedShare(total, fleet.alliedPercent);
 }
 

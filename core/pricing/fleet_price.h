@@ -36,6 +36,9 @@ struct FleetPrice {
 /// A commander's price (SA-15.9).
 [[nodiscard]] Price commanderPrice(CommandQuality quality, const PriceList& prices);
 
+/// What all commanders of a fleet cost together (SA-15.9).
+[[nodiscard]] Talents commandersTotal(const Fleet& fleet, const PriceList& prices);
+
 /// What the rules have against the fleet as a whole. Keys: squadron-size (SA-1.5), squadron-commander (CP-6.4, warning).
 [[nodiscard]] Findings fleetFindings(const Fleet& fleet);
 

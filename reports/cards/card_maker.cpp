@@ -22,9 +22,10 @@ Result<PrintedFleet> printedFleet(const Fleet& fleet, const Fleet* facing, const
     if (printed.contents.empty())
         return printed;
     BriefSide side;
-    side.name = own.isAllOfSide && !own.side.empty() ? own.side
-                : fleet.name.empty()                 ? Words::tr("Fleet").toStdString()
-                                                     : fleet.name;
+    side.name = !own.looseShips.empty() ? own.looseShips
+                : !own.side.empty()     ? own.side
+                : fleet.name.empty()    ? Words::tr("Fleet").toStdString()
+                                        : fleet.name;
     side.fleet = fightingFleet(fleet, options, own);
     BriefSide enemy;
     enemy.name = "-";

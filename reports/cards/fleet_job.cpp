@@ -31,8 +31,10 @@ public:
     }
 
     /// A side's papers.
-    void addPile(const std::vector<FleetOfJob>& pile, const Fleet* facing)
+    void addPile(std::vector<FleetOfJob> pile, const Fleet* facing)
     {
+        for (FleetOfJob& each : pile)
+            each.own.areFindingsTold = m_hasRosters;
         std::vector<int> begins(pile.size(), 0);
         for (std::size_t i = 0; m_hasRosters && i < pile.size(); ++i) {
             const std::size_t page = m_whole.pages.size();
@@ -130,7 +132,7 @@ Result<Document> fleetJob(const std::string& title, std::span<const FleetOfJob> 
         for (std::size_t i = first; i < fleets.size(); ++i)
             isDone[i] = isDone[i] || fleets[i].own.side == fleets[first].own.side;
         if (!pile.empty())
-            job.addPile(pile, facing);
+            job.addPile(std::move(pile), facing);
     }
     job.addCommon(fleets);
     if (fleets.size() > 1)

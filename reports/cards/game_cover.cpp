@@ -34,6 +34,7 @@ public:
           m_printed(listed.printed),
           m_papers(listed.papers),
           m_findings(listed.findings),
+          m_commandersTotal(listed.commanders),
           m_isFirst(listed.isFirst),
           m_options(options),
           m_markOf(markOf),
@@ -315,6 +316,8 @@ private:
         QString text = ships + QStringLiteral(" · ") + Words::tr("%1 talents").arg(printedAmount(sum));
         if (worth != sum) // as a brief counts them
             text += QStringLiteral(" · ") + Words::tr("%1 as they stand").arg(printedAmount(worth));
+        if (m_commandersTotal != Talents{}) // whom rosters and briefs count by themselves as well
+            text += QStringLiteral(" · ") + Words::tr("commanders %1").arg(printedAmount(m_commandersTotal));
         return m_set.paragraph(text, m_flow.width(),
                                {{FontRole::Strong, m_style.size}, Ink::Full, Align::Right});
     }
@@ -362,6 +365,7 @@ private:
     const PrintedFleet& m_printed;
     const GamePapers& m_papers;
     const Findings& m_findings;
+    Talents m_commandersTotal;
     bool m_isFirst;
     const SheetOptions& m_options;
     const std::function<int(int)>& m_markOf;

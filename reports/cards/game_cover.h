@@ -15,7 +15,8 @@ struct ListedFleet {
     const Fleet& fleet;
     const PrintedFleet& printed;
     const GamePapers& papers;
-    const Findings& findings;
+    Findings findings;       ///< what the rules say of it, where that is told nowhere else
+    Talents commanders;      ///< what they cost
     const std::string& side; ///< empty: it is written in
     bool isFirst = true;     ///< of its side: what is kept once for all of it stands here
 };

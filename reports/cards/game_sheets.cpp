@@ -71,8 +71,51 @@ struct ReadyFleet {
     const FleetOfJob* from = nullptr;
     PrintedFleet printed; ///< for its list
     GamePapers papers;
-    int firstCard = 0; ///< in the pile
+    int firstCard = 0;              ///< in the pile
+    std::vector<MarkedSheet> apart; ///< what the umpire's hand set of what is on no card
 };
+
+/// The card of the ship; null: she is on none, as a wreck or what stands off.
+GameCard* cardOf(std::vector<GameCard>& cards, const ShipContent& ship)
+{
+    for (GameCard& card : cards) {
+        const auto& ships = card.ship.code.ships;
+        if (!ship.code.ships.empty()
+            && std::find(ships.begin(), ships.end(), ship.code.ships.front()) != ships.end())
+            return &card;
+    }
+    return nullptr;
+}
+
+/// What the umpire's hand set stands on the cards of ships and of flagships.
+void addMarks(ReadyFleet& ready, const FleetSheets& own)
+{
+    std::vector<GameCard>& cards = ready.papers.cards;
+    for (GameCard& card : cards)
+        card.marks = marksOf(card.ship.code, own);
+    std::vector<QStringList> ofCommanders;
+    for (const CommanderState& commander : own.commanders) {
+        QStringList& marks = ofCommanders.emplace_back();
+        for (const Phrase& mark : commander.marks)
+            marks += Words::said(mark);
+    }
+    for (const auto* ships : {&ready.printed.contents, &ready.printed.wrecks})
+        for (const ShipContent& ship : *ships) {
+            GameCard* card = cardOf(cards, ship);
+            QStringList marks = card ? QStringList() : marksOf(ship.code, own);
+            for (const PrintedCommander& commander : ship.aboard)
+                if (commander.row < ofCommanders.size())
+                    marks += std::exchange(ofCommanders[commander.row], {});
+            if (card)
+                card->marks += marks;
+            else if (!marks.isEmpty())
+                ready.apart.push_back({ship.label() + QLatin1Char(' ') + ship.name, marks});
+        }
+    // Whoever is out is aboard no ship.
+    for (const PrintedCommander& commander : ready.printed.commanders)
+        if (commander.row < ofCommanders.size() && !ofCommanders[commander.row].isEmpty())
+            ready.apart.push_back({commander.said(), ofCommanders[commander.row]});
+}
 
 /// The tables of a game on pages of their own, as far as the options want any.
 std::vector<Page> tablesOf(const std::vector<ReferenceTable>& tables, const SheetOptions& options,
@@ -84,16 +127,26 @@ std::vector<Page> tablesOf(const std::vector<ReferenceTable>& tables, const Shee
     return game.tablePages ? game.tablePages(options.paper, set) : referencePages(tables, options.paper, set);
 }
 
-/// `isAlone`: no other fleet of its side is in the pile.
-Result<ReadyFleet> readied(const FleetOfJob& job, bool isAlone, const Fleet* against, const Figures& figures,
-                           const SheetOptions& options)
+/// It has ships of no squadron that can fight.
+bool hasLooseShips(const FleetOfJob& job, const SheetOptions& options)
+{
+    const Fleet fighting = fightingFleet(*job.fleet, options, job.own);
+    return std::any_of(fighting.ships.begin(), fighting.ships.end(),
+                       [](const FleetShip& ship) { return ship.squadron.empty(); });
+}
+
+/// `isOneOfSeveral`: another fleet of the pile has loose ships as well.
+Result<ReadyFleet> readied(const FleetOfJob& job, bool isOneOfSeveral, const Fleet* against,
+                           const Figures& figures, const SheetOptions& options)
 {
     const SheetsOfGame& game = sheetsOf(options.game);
     const Fleet& asked = *job.fleet;
     const Fleet fleet = formFleet(asked, figures, options, game.shipsOfAForm);
     FleetSheets own = job.own;
     own.codes = codesFor(job.own, options, asked);
-    own.isAllOfSide = isAlone;
+    // Two cards of one side are told apart by the fleets' names.
+    if (isOneOfSeveral && !job.own.side.empty() && !asked.name.empty())
+        own.looseShips = job.own.side + " (" + asked.name + ")";
     const Fleet* facing = options.fill == SheetFill::Ship ? against : nullptr;
     auto printed = printedFleet(fleet, facing, figures, options, own);
     if (!printed)
@@ -123,11 +176,10 @@ Result<ReadyFleet> readied(const FleetOfJob& job, bool isAlone, const Fleet* aga
         GameCard blank = blankCard(ready.papers.cards, ready.papers.everyStore);
         ready.papers.cards.assign(static_cast<std::size_t>(std::max(0, options.perPage)), std::move(blank));
     }
-    for (GameCard& card : ready.papers.cards) {
+    for (GameCard& card : ready.papers.cards)
         makeForm(card, options.fill);
-        if (options.fill == SheetFill::Ship)
-            card.marks = marksOf(card.ship.code, job.own);
-    }
+    if (options.fill == SheetFill::Ship)
+        addMarks(ready, job.own);
     return ready;
 }
 
@@ -147,9 +199,11 @@ public:
         if (!imposition)
             return tl::unexpected(imposition.error());
         std::vector<Page> pages;
+        std::vector<MarkedSheet> marksApart;
         std::size_t place = 0;
         std::size_t back = 0;
-        for (const ReadyFleet& fleet : fleets)
+        for (const ReadyFleet& fleet : fleets) {
+            marksApart.insert(marksApart.end(), fleet.apart.begin(), fleet.apart.end());
             for (const GameCard& card : fleet.papers.cards) {
                 if (place == 0) {
                     pages.push_back({m_options.paper, marginOf(m_options.paper), {}});
@@ -163,7 +217,7 @@ public:
                     }
                 }
                 Page& page = pages[pages.size() - (pages.back().face == Face::Back ? 2 : 1)];
-                if (!put(card, imposition->places[place], page))
+                if (!put(card, imposition->places[place], page, marksApart))
                     return problem(card.ship.name.toStdString(),
                                    phrase("Its sheet is too full for %1 to a page.", m_options.perPage),
                                    phrase("Choose fewer to a page, or larger paper."));
@@ -171,29 +225,55 @@ public:
                     return layingOutStopped();
                 place = (place + 1) % imposition->places.size();
             }
+        }
+        if (!marksApart.empty()) {
+            std::vector<Page> apart = umpireMarksPages(marksApart, m_options.paper, m_set);
+            std::move(apart.begin(), apart.end(), std::back_inserter(pages));
+        }
         return pages;
     }
 
 private:
-    [[nodiscard]] bool put(const GameCard& card, const Box& place, Page& page) const
+    /// With the umpire's marks at its foot, or where it is too full for them with a word that they stand apart, or without.
+    [[nodiscard]] bool put(const GameCard& card, const Box& place, Page& page,
+                           std::vector<MarkedSheet>& marksApart) const
+    {
+        if (put(card, card.marks, place, page))
+            return true;
+        if (card.marks.isEmpty())
+            return false;
+        marksApart.push_back({card.ship.label() + QLatin1Char(' ') + card.ship.name, card.marks});
+        return put(card, QStringList{Words::tr("They stand on a page of their own.")}, place, page)
+               || put(card, QStringList(), place, page);
+    }
+
+    /// Nothing is put where there is no room for all of it.
+    [[nodiscard]] bool put(const GameCard& card, const QStringList& marks, const Box& place, Page& page) const
     {
         int room = place.height;
+        Piece tables;
         if (areTablesBelow(m_options)) {
-            Piece tables = sheetsOf(m_options.game).tablesBelow(place.width, m_options.paper, m_set);
-            const int top = place.y + room - tables.height;
-            page.items.emplace_back(Rule{{place.x, top - belowGap / 2, place.width, 0}, Ink::Accent, 18});
+            tables = sheetsOf(m_options.game).tablesBelow(place.width, m_options.paper, m_set);
             room -= tables.height + belowGap;
-            placeOn(page, std::move(tables), place.x, top);
         }
-        if (!card.marks.isEmpty()) {
-            Piece marks = umpireMarksPiece(card.marks, place.width, m_set);
-            room -= marks.height;
-            placeOn(page, std::move(marks), place.x, place.y + room);
-            room -= belowGap / 2;
+        Piece atFoot;
+        const int footEnd = room;
+        if (!marks.isEmpty()) {
+            atFoot = umpireMarksPiece(marks, place.width, m_set);
+            room -= atFoot.height + belowGap / 2;
         }
-        auto panel = panelOf(card, place.width, room, m_options, m_set);
+        auto panel = room > 0 ? panelOf(card, place.width, room, m_options, m_set) : std::nullopt;
         if (!panel)
             return false;
+        if (!tables.items.empty()) {
+            const int top = place.y + place.height - tables.height;
+            page.items.emplace_back(Rule{{place.x, top - belowGap / 2, place.width, 0}, Ink::Accent, 18});
+            placeOn(page, std::move(tables), place.x, top);
+        }
+        if (!atFoot.items.empty()) {
+            const int top = place.y + footEnd - atFoot.height;
+            placeOn(page, std::move(atFoot), place.x, top);
+        }
         const bool hasCode = std::any_of(panel->items.begin(), panel->items.end(), [](const Item& item) {
             return std::holds_alternative<QrSymbol>(item);
         });
@@ -243,8 +323,10 @@ Result<FleetPapers> fleetPapers(std::span<const FleetOfJob> fleets, const Fleet*
         return tl::unexpected(imposition.error());
     std::vector<ReadyFleet> ready;
     int cards = 0;
+    const auto loose = std::count_if(fleets.begin(), fleets.end(),
+                                     [&](const FleetOfJob& job) { return hasLooseShips(job, options); });
     for (const FleetOfJob& job : fleets) {
-        auto made = readied(job, fleets.size() == 1, facing, figures, options);
+        auto made = readied(job, loose > 1, facing, figures, options);
         if (!made)
             return tl::unexpected(made.error());
         made->firstCard = cards;
@@ -271,14 +353,16 @@ Result<FleetPapers> fleetPapers(std::span<const FleetOfJob> fleets, const Fleet*
     if (options.coverList) {
         Flow flow(options.paper, set);
         for (const ReadyFleet& fleet : ready) {
-            const Findings findings = priceFleet(*fleet.from->fleet, figures).findings;
+            const Fleet& asked = *fleet.from->fleet;
             std::function<int(int)> mark;
             if (options.shipSheets)
                 mark = [&](int card) { return markOf(fleet, card); };
-            begin.push_back(addGameCover(flow,
-                                         {*fleet.from->fleet, fleet.printed, fleet.papers, findings,
-                                          fleet.from->own.side, &fleet == &ready.front()},
-                                         options, mark, set));
+            begin.push_back(addGameCover(
+                flow,
+                {asked, fleet.printed, fleet.papers,
+                 fleet.from->own.areFindingsTold ? Findings() : priceFleet(asked, figures).findings,
+                 commandersTotal(asked, figures.prices), fleet.from->own.side, &fleet == &ready.front()},
+                options, mark, set));
         }
         std::vector<Page> lists = flow.take();
         numberListPages(lists);

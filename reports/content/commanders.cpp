@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "reports/content/commanders.h"
 
+#include "core/campaign/fleets/roster.h"
 #include "reports/words.h"
 
 namespace navarch {
@@ -17,10 +18,9 @@ CommanderState lotAt(const FleetSheets& own, std::size_t row)
 std::vector<CommanderState> commanderStates(const Campaign& campaign, FleetId fleet)
 {
     std::vector<CommanderState> states;
-    for (const auto& [id, commander] : campaign.table<CommanderRecord>()) {
-        const SquadronRecord* squadron = campaign.find(commander.squadron);
-        if (commander.fleet == fleet || (squadron && squadron->fleet == fleet))
-            states.push_back({commander.state, commander.weeksOut});
+    for (const CommanderId id : commandersInRoster(campaign, fleet)) {
+        const CommanderRecord& commander = *campaign.find(id);
+        states.push_back({commander.state, commander.weeksOut});
     }
     return states;
 }

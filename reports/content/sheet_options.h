@@ -63,24 +63,26 @@ struct SheetOptions {
 /// How a commander fares; a fleet file does not say it.
 struct CommanderState {
     PersonState state = PersonState::Fit;
-    int weeksOut = 0; ///< of a wounded one until he is fit again (CP-6.3)
+    int weeksOut = 0;            ///< of a wounded one until he is fit again (CP-6.3)
+    std::vector<Phrase> marks{}; ///< what the umpire's hand set of him, for his eyes alone (CP-2.3)
 
     friend bool operator==(const CommanderState&, const CommanderState&) = default;
 };
 
-/// Of each commander of rosterOf(), in its order.
+/// Of each commander of rosterOf(), in its order; the umpire's marks are left empty.
 [[nodiscard]] std::vector<CommanderState> commanderStates(const Campaign& campaign, FleetId fleet);
 
 /// What belongs to the sheets of one fleet besides the options of its job.
 struct FleetSheets {
     FleetCodes codes; ///< a number for each row; without a tag, those of codesOf(fleet)
     std::string side; ///< whose it is; empty: that is written in
-    bool isAllOfSide =
-        false; ///< the side has no other in the job: its loose ships go by the side's name, as in a battle
+    std::string
+        looseShips{}; ///< what those are called where a card is theirs; empty: by its side's name, as in a battle, or its own
     std::vector<CommanderState> commanders; ///< of each of its commanders; where it is shorter: he is fit
-    std::function<bool()> sheetDone;        ///< told after each sheet; false stops the work; may be empty
+    bool areFindingsTold = false;    ///< its roster is in the job as well, and tells what the rules say of it
+    std::function<bool()> sheetDone; ///< told after each sheet; false stops the work; may be empty
     /// By the ships' numbers on paper what the umpire's hand set of them, for his eyes alone (CP-2.3); it stands at the foot of
-    /// their sheets.
+    /// their sheets, like what he set of the commanders aboard.
     std::map<std::int64_t, std::vector<Phrase>> marks{};
 };
 

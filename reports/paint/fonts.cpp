@@ -90,11 +90,14 @@ std::vector<FontRun> Fonts::runs(const QString& text, const TextStyle& style) co
 {
     const bool serif = isSerif(style.role);
     const Key key{style, variantFor(text, serif)};
-    if (!serif || std::none_of(text.begin(), text.end(), isFigure)
+    // A mark may stand over a figure, and all of DejaVu's figures are of one width.
+    if ((!serif && key.variant != Variant::Plain) || std::none_of(text.begin(), text.end(), isFigure)
         || std::any_of(text.begin(), text.end(), runsRightToLeft))
         return {{text, &face(key)}};
-    const FontRole figures = style.role == FontRole::Heading ? FontRole::Strong : FontRole::Data;
-    const Key figureKey{{figures, style.size * figuresPercent / 100}, Variant::Plain};
+    Key figureKey{style, Variant::Plain};
+    if (serif)
+        figureKey.style = {style.role == FontRole::Heading ? FontRole::Strong : FontRole::Data,
+                           style.size * figuresPercent / 100};
     std::vector<FontRun> runs;
     qsizetype start = 0;
     while (start < text.size()) {
@@ -102,7 +105,7 @@ std::vector<FontRun> Fonts::runs(const QString& text, const TextStyle& style) co
         qsizetype end = start + 1;
         while (end < text.size() && isFigure(text[end]) == figure)
             ++end;
-        runs.push_back({text.mid(start, end - start), &face(figure ? figureKey : key)});
+        runs.push_back({text.mid(start, end - start), &face(figure ? figureKey : key), figure});
         start = end;
     }
     return runs;
@@ -112,7 +115,7 @@ int FontMeasurer::width(const QString& text, const TextStyle& style) const
 {
     qreal width = 0;
     for (const FontRun& run : m_fonts.runs(text, style))
-        width += run.face->width(run.text);
+        width += run.width();
     return static_cast<int>(std::ceil(width));
 }
 

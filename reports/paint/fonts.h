@@ -19,6 +19,8 @@ public:
     [[nodiscard]] const QFont& font() const { return m_font; }
     [[nodiscard]] const QFontMetricsF& metrics() const { return m_metrics; }
     [[nodiscard]] qreal width(const QString& text) const;
+    /// The room that every figure takes: that of a nought.
+    [[nodiscard]] qreal figureWidth() const { return width(QStringLiteral("0")); }
 
 private:
     QFont m_font;
@@ -30,14 +32,21 @@ private:
 struct FontRun {
     QString text;
     const FontFace* face;
+    bool isFigures = false; ///< figures alone, each in the middle of a room as wide as any other's
+
+    [[nodiscard]] qreal width() const
+    {
+        return isFigures ? face->figureWidth() * static_cast<qreal>(text.size()) : face->width(text);
+    }
 };
 
 /// The fonts of print: titles in EB Garamond, data in Inter, and what they lack in DejaVu. Painting and measuring take
 /// the same runs, so they agree. Not for two threads at once; needs a QGuiApplication.
 class Fonts {
 public:
-    /// `text` in runs from left to right. Nearly always one; figures in serif text are set in Inter, because EB
-    /// Garamond's 1 reads as an I.
+    /// `text` in runs from left to right. Figures are runs of their own: Inter's are of different widths, and Qt knows no way to
+    /// the other ones it has before 6.7; numbers below one another would stand out of line. In serif text they are set in
+    /// Inter as well, because EB Garamond's 1 reads as an I.
     [[nodiscard]] std::vector<FontRun> runs(const QString& text, const TextStyle& style) const;
     [[nodiscard]] const FontFace& plain(const TextStyle& style) const
     {

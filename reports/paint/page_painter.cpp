@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <array>
 #include <map>
-#include <utility>
 
 #include <QBuffer>
 #include <QPageLayout>
@@ -53,12 +52,12 @@ QColor richColourOf(Ink ink)
     return Qt::transparent;
 }
 
-/// The weight of black text that takes less ink than the font in `ink`: what is soft in colour is thin in black.
-QFont::Weight lighter(const QFont& font, Ink ink)
+/// The weight of black text that takes less ink than the font, and can still be read as a laser printer lays it down: the hairlines
+/// of small letters break.
+QFont::Weight lighter(const QFont& font)
 {
-    if (font.weight() > QFont::Normal)
-        return QFont::Light;
-    return ink == Ink::Soft ? QFont::Thin : QFont::ExtraLight;
+    constexpr int small = points(8);
+    return font.pixelSize() <= small || font.weight() > QFont::Normal ? QFont::Light : QFont::ExtraLight;
 }
 
 /// Paints the items of one page, with the fonts it has met.
@@ -196,7 +195,7 @@ private:
         if (ink == Ink::None)
             return Qt::NoPen;
         // What saves ink has fine lines, of 0.06 mm at least: a printer of 600 dots to the inch has them.
-        QPen pen(colourOf(ink), m_savesInk ? std::max(6, width * 45 / 100) : width);
+        QPen pen(colourOf(ink), m_savesInk ? std::max(6, width * 36 / 100) : width);
         pen.setCapStyle(Qt::RoundCap);
         pen.setJoinStyle(Qt::RoundJoin);
         if (dashed) {
@@ -214,44 +213,59 @@ private:
     void paintRuns(const TextRun& text, QPointF baseline)
     {
         for (const FontRun& run : m_measurer.fonts().runs(text.text, text.style)) {
-            const qreal width = run.face->width(run.text);
-            if (m_savesInk && hasLighter(run.face->font())) {
-                paintLighter(run, text.ink, width, baseline);
-            } else {
-                m_painter.setFont(run.face->font());
-                m_painter.drawText(baseline, run.text);
-            }
+            const FontFace& face = m_savesInk ? lighterFace(*run.face) : *run.face;
+            const qreal width = run.width();
+            if (run.isFigures)
+                paintFigures(run.text, face, run.face->figureWidth(), baseline);
+            else
+                paintWide(run.text, face, width, baseline);
             baseline.rx() += width;
         }
     }
 
-    /// Inter alone comes in every weight.
-    [[nodiscard]] static bool hasLighter(const QFont& font)
+    /// Each in the middle of its room. Round a narrow one there is no more free than this: readers of a PDF would take it for a
+    /// space between two numbers.
+    void paintFigures(const QString& figures, const FontFace& face, qreal room, QPointF baseline)
     {
-        return font.families().value(0) == QStringLiteral("Inter");
+        const qreal mostFree = 0.09 * face.font().pixelSize();
+        for (const QChar figure : figures) {
+            const QString text(figure);
+            const qreal width = std::max(face.width(text), room - mostFree);
+            paintWide(text, face, width, {baseline.x() + (room - width) / 2, baseline.y()});
+            baseline.rx() += room;
+        }
     }
 
-    /// In as much room as it was measured in: a lighter face is a little narrower.
-    void paintLighter(const FontRun& run, Ink ink, qreal width, const QPointF& baseline)
+    /// In just that room: a lighter face is a little narrower than what was measured.
+    void paintWide(const QString& text, const FontFace& face, qreal width, const QPointF& baseline)
     {
-        QFont font = run.face->font();
-        font.setWeight(lighter(font, ink));
-        const std::pair key(run.face, font.weight());
-        const FontFace& face = m_lighter.try_emplace(key, font).first->second;
-        const qreal narrower = face.width(run.text);
+        m_painter.setFont(face.font());
+        const qreal natural = face.width(text);
+        if (natural <= 0 || qFuzzyCompare(natural, width)) {
+            m_painter.drawText(baseline, text);
+            return;
+        }
         m_painter.save();
         m_painter.translate(baseline);
-        if (narrower > 0)
-            m_painter.scale(width / narrower, 1);
-        m_painter.setFont(face.font());
-        m_painter.drawText(QPointF(), run.text);
+        m_painter.scale(width / natural, 1);
+        m_painter.drawText(QPointF(), text);
         m_painter.restore();
+    }
+
+    /// What black text is set in that takes less ink than in `face`; Inter alone comes in every weight.
+    const FontFace& lighterFace(const FontFace& face)
+    {
+        if (face.font().families().value(0) != QStringLiteral("Inter"))
+            return face;
+        QFont font = face.font();
+        font.setWeight(lighter(font));
+        return m_lighter.try_emplace(&face, font).first->second;
     }
 
     QPainter& m_painter;
     bool m_savesInk;
     FontMeasurer m_measurer;
-    std::map<std::pair<const FontFace*, QFont::Weight>, FontFace> m_lighter; ///< of faces of m_measurer
+    std::map<const FontFace*, FontFace> m_lighter; ///< of faces of m_measurer
 };
 
 QImage paintImage(const Page& page, const QSize& size, bool savesInk)

@@ -8,6 +8,7 @@
 #include "core/battle/brief/laid_board.h"
 #include "core/battle/forecast/losses.h"
 #include "core/battle/match/registry.h"
+#include "core/pricing/fleet_price.h"
 #include "reports/lists/price_lines.h"
 #include "reports/umpire/battle_papers.h"
 #include "reports/umpire/deployment_map.h"
@@ -142,6 +143,9 @@ private:
         if (worth != built)
             m_setter.text(Words::tr("That is as they stand; without their losses it would be %1 talents.")
                               .arg(printedAmount(built)),
+                          FontRole::Italic);
+        if (const Talents commanders = commandersTotal(each.fleet, m_figures.prices); commanders != Talents{})
+            m_setter.text(Words::tr("Its commanders are %1 talents besides.").arg(printedAmount(commanders)),
                           FontRole::Italic);
         if (standOff > 0)
             m_setter.text(standOff == 1

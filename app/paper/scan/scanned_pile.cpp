@@ -6,6 +6,7 @@
 #include "core/base/text.h"
 #include "core/battle/match/outcome_check.h"
 #include "core/campaign/archive/archive.h"
+#include "core/campaign/fleets/roster.h"
 #include "reports/cards/card_losses.h"
 #include "reports/codes/fleet_codes.h"
 #include "reports/scan/page_look.h"
@@ -20,18 +21,6 @@ constexpr std::string_view commanderPrefix = "commander.";
 std::string placeIn(const std::string& file, int page)
 {
     return file + ": page " + std::to_string(page);
-}
-
-/// The commanders of a fleet in the order of its papers (commanderStates()).
-std::vector<CommanderId> commandersOfFleet(const Campaign& campaign, FleetId fleet)
-{
-    std::vector<CommanderId> all;
-    for (const auto& [id, commander] : campaign.table<CommanderRecord>()) {
-        const SquadronRecord* squadron = campaign.find(commander.squadron);
-        if (commander.fleet == fleet || (squadron && squadron->fleet == fleet))
-            all.push_back(id);
-    }
-    return all;
 }
 
 std::optional<ShipFate> fateNamed(std::string_view key)
@@ -74,7 +63,7 @@ std::optional<std::size_t> PileReader::commanderOf(std::int64_t ship, int row) c
                                  [&](const BattleShipRecord* each) { return each->ship == ship; });
     if (of == parts.ships.end() || row < 0)
         return std::nullopt;
-    const std::vector<CommanderId> known = commandersOfFleet(m_campaign, FleetId{(*of)->fleet});
+    const std::vector<CommanderId> known = commandersInRoster(m_campaign, FleetId{(*of)->fleet});
     if (static_cast<std::size_t>(row) >= known.size())
         return std::nullopt;
     for (const BattleCommanderRecord* each : parts.commanders)

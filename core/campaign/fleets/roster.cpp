@@ -60,16 +60,27 @@ Fleet rosterOf(const Campaign& campaign, FleetId id)
             roster.ships.push_back(rosterRow(campaign, ship));
     std::stable_sort(roster.ships.begin(), roster.ships.end(),
                      [](const FleetShip& a, const FleetShip& b) { return a.squadron < b.squadron; });
-    for (const auto& [commanderId, commander] : campaign.table<CommanderRecord>()) {
+    for (const CommanderId commanderId : commandersInRoster(campaign, id)) {
+        const CommanderRecord& commander = *campaign.find(commanderId);
         const SquadronRecord* squadron = campaign.find(commander.squadron);
-        if (commander.fleet == id || (squadron && squadron->fleet == id))
-            roster.commanders.push_back({commander.name, commander.post, commander.quality,
-                                         squadron ? squadron->name : std::string()});
+        roster.commanders.push_back(
+            {commander.name, commander.post, commander.quality, squadron ? squadron->name : std::string()});
     }
     for (const auto& [contractId, contract] : campaign.table<ContractRecord>())
         if (contract.fleet == id)
             roster.alliedPercent = contract.percent;
     return roster;
+}
+
+std::vector<CommanderId> commandersInRoster(const Campaign& campaign, FleetId fleet)
+{
+    std::vector<CommanderId> all;
+    for (const auto& [id, commander] : campaign.table<CommanderRecord>()) {
+        const SquadronRecord* squadron = campaign.find(commander.squadron);
+        if (commander.fleet == fleet || (squadron && squadron->fleet == fleet))
+            all.push_back(id);
+    }
+    return all;
 }
 
 bool isSpent(const Campaign& campaign, const FleetRecord& fleet)

@@ -19,6 +19,9 @@ namespace navarch {
 /// commanders, and its contract's percentage. What prices, sheets and rosters are made from.
 [[nodiscard]] Fleet rosterOf(const Campaign& campaign, FleetId fleet);
 
+/// The commanders of a fleet and of its squadrons, in the order of rosterOf().
+[[nodiscard]] std::vector<CommanderId> commandersInRoster(const Campaign& campaign, FleetId fleet);
+
 /// One ship as a row of a fleet file.
 [[nodiscard]] FleetShip rosterRow(const Campaign& campaign, const ShipRecord& ship);
 

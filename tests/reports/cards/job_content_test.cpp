@@ -9,9 +9,11 @@
 #include <set>
 
 #include "core/data/figures.h"
+#include "core/pricing/fleet_price.h"
 #include "core/ships/legality.h"
 #include "reports/content/forms.h"
 #include "reports/layout/registration.h"
+#include "reports/lists/price_lines.h"
 #include "reports/paint/fonts.h"
 #include "tests/reports/languages.h"
 #include "tests/reports/page_checks.h"
@@ -37,8 +39,8 @@ private slots:
     void boxesAreBigEnoughForAPencil();
     void nothingIsCutShort_data() { everyGame(); }
     void nothingIsCutShort();
-    void theUmpiresMarksStandAtTheFoot_data() { everyGame(); }
-    void theUmpiresMarksStandAtTheFoot();
+    void theRulesAreToldOnce_data() { everyGame(); }
+    void theRulesAreToldOnce();
     void aSquadronsCardNamesItsCommanderOnce();
     void whatASquadronIsTypedAsStandsInFull();
     void turnsOfABattleAreNoTurnsOfAShip();
@@ -47,31 +49,21 @@ private:
     FontMeasurer m_fonts;
 };
 
-/// What the umpire's hand set of a ship stands on her sheet, or on her squadron's, once and clear of everything else; not on a form.
-void JobContentTest::theUmpiresMarksStandAtTheFoot()
+/// On the roster where there is one, else on the list; and both say what the commanders cost.
+void JobContentTest::theRulesAreToldOnce()
 {
     QFETCH(std::string, game);
-    const Fleet fleet = plainFleet();
-    SheetOptions options;
-    options.game = game;
-    options.coverList = false;
-    options.tables = ReferenceTables::None;
-    FleetSheets own;
-    own.codes = codesOf(fleet);
-    const QString mark = QStringLiteral("A reef took her oars");
-    own.marks[own.codes.rows.front()] = {phrase("Turn %1: %2", 3, given(mark.toStdString()))};
-    const auto bare = gameSheets(fleet, nullptr, builtInFigures(), options, m_fonts);
-    const auto marked = gameSheets(fleet, nullptr, builtInFigures(), options, m_fonts, own);
-    QVERIFY(bare && marked);
-    QCOMPARE(allText(*bare).count(mark), 0);
-    QCOMPARE(allText(*marked).count(mark), 1);
-    QVERIFY(allText(*marked).contains(QStringLiteral("By the umpire's hand")));
-    QCOMPARE(marked->pages.size(), bare->pages.size());
-    QCOMPARE(geometryFaults(*marked, m_fonts), QStringList());
-    options.fill = SheetFill::Class;
-    const auto form = gameSheets(fleet, nullptr, builtInFigures(), options, m_fonts, own);
-    QVERIFY(form);
-    QCOMPARE(allText(*form).count(mark), 0);
+    for (const bool hasRosters : {false, true}) {
+        PrintedJob job{{battered("Hellas")}, {}, hasRosters};
+        job.options.game = game;
+        job.options.tables = ReferenceTables::None;
+        const QString text = allText(job.made(m_fonts));
+        QCOMPARE(text.count(QStringLiteral("By the rules")), 1);
+        const Talents cost = commandersTotal(job.fleets.front(), builtInFigures().prices);
+        QVERIFY2(text.contains(QStringLiteral("commanders ") + printedAmount(cost)), qPrintable(text));
+        if (hasRosters)
+            QVERIFY2(text.count(printedAmount(cost)) >= 2, qPrintable(text));
+    }
 }
 
 /// An admiral and a commander stand on the list with boxes for their fate and on the sheets of their flagships, with their

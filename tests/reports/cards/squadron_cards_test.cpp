@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "core/data/figures.h"
 #include "reports/paint/fonts.h"
 #include "tests/reports/page_checks.h"
 #include "tests/reports/printed_job.h"
@@ -55,6 +56,7 @@ class SquadronCardsTest : public QObject {
 
 private slots:
     void looseShipsHaveOneName();
+    void looseShipsOfSeveralFleetsAreTheirSides();
     void whatStandsOffWeighsNothing();
     void aCaptainIsNoNavarchos();
 
@@ -81,6 +83,33 @@ void SquadronCardsTest::looseShipsHaveOneName()
         QVERIFY(textsOf(job.made(m_fonts), FontRole::Heading).contains(QStringLiteral("Athens")));
         job.options.game = "trireme"; // whose cards do not name them
         QVERIFY(textsOf(job.made(m_fonts), FontRole::Heading).contains(QStringLiteral("In no squadron")));
+    }
+}
+
+/// Of a side with several fleets as well; where two have such, by the fleet besides.
+void SquadronCardsTest::looseShipsOfSeveralFleetsAreTheirSides()
+{
+    for (const bool areBothLoose : {false, true}) {
+        std::vector<Fleet> fleets{triremes(4, {}), triremes(4, areBothLoose ? "" : "Van")};
+        fleets.back().name = "Ships of Alkmaion";
+        std::vector<FleetOfJob> all;
+        for (const Fleet& fleet : fleets) {
+            all.push_back({&fleet, {}});
+            all.back().own.side = "Athens";
+        }
+        SheetOptions options;
+        options.game = "squadrons";
+        options.tables = ReferenceTables::None;
+        const auto job = fleetJob("A battle", all, builtInFigures(), options, false, m_fonts);
+        QVERIFY(job.has_value());
+        const QStringList headings = textsOf(*job, FontRole::Heading);
+        const QStringList titles = textsOf(*job, FontRole::Title);
+        QVERIFY(titles.contains(QStringLiteral("Ships of Kimon"))); // the list is the fleet's
+        for (const QStringList& texts : {headings, titles}) {
+            QCOMPARE(texts.contains(QStringLiteral("Athens")), !areBothLoose);
+            QCOMPARE(texts.contains(QStringLiteral("Athens (Ships of Kimon)")), areBothLoose);
+            QCOMPARE(texts.contains(QStringLiteral("Athens (Ships of Alkmaion)")), areBothLoose);
+        }
     }
 }
 
