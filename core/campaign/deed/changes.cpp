@@ -42,12 +42,7 @@ Changes reversed(const Changes& changes)
     Changes result;
     result.reserve(changes.size());
     for (auto any = changes.rbegin(); any != changes.rend(); ++any) {
-        std::visit(
-            [&](const auto& change) {
-                using Change = std::decay_t<decltype(change)>;
-                result.emplace_back(Change{change.after, change.before});
-            },
-            *any);
+        std::visit([&](const auto& change) { addChange(result, change.after, change.before); }, *any);
     }
     return result;
 }
@@ -57,7 +52,7 @@ Changes foundingChanges(const Campaign& campaign)
     Changes changes;
     campaign.forEachTable([&](const auto& table) {
         for (const auto& [id, record] : table)
-            changes.emplace_back(RowChange<std::decay_t<decltype(record)>>{std::nullopt, record});
+            addChange<std::decay_t<decltype(record)>>(changes, std::nullopt, record);
     });
     return changes;
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <optional>
+#include <utility>
 #include <variant>
 #include <vector>
 
@@ -34,6 +35,16 @@ using AnyChange = detail::ChangeOf<AllRecords>::Type;
 /// The changes of one deed: each record at most once, made before altered before removed does not matter, since the
 /// store checks references only when all are in.
 using Changes = std::vector<AnyChange>;
+
+/// Adds the change of one record. Made in its place: handing a finished RowChange to the list compiles the growth of the
+/// list, and the choice among all kinds of change, once more for each kind of record.
+template <class Record>
+void addChange(Changes& changes, std::optional<Record> before, std::optional<Record> after)
+{
+    auto& change = changes.emplace_back().emplace<RowChange<Record>>();
+    change.before = std::move(before);
+    change.after = std::move(after);
+}
 
 /// Makes the changes. Each must fit: what it says was before must be what stands; otherwise std::logic_error and the
 /// campaign is left as it was (a broken journal, a bug).

@@ -12,7 +12,7 @@ void collect(const Campaign& base, const std::map<Id<Record>, std::optional<Reco
     for (const auto& [id, after] : overlay) {
         const Record* before = base.find(id);
         if (before ? after != *before : after.has_value())
-            changes.emplace_back(RowChange<Record>{before ? std::optional(*before) : std::nullopt, after});
+            addChange(changes, before ? std::optional(*before) : std::nullopt, after);
     }
 }
 

@@ -87,15 +87,16 @@ private:
         }
         // Images of a record that lasts hold only what differs; the rest is what stands.
         const bool lasts = from && to;
-        RowChange<Record> change;
+        std::optional<Record> before;
+        std::optional<Record> after;
         if (from) {
-            change.before = image(*from, m_from, lasts ? *stands : Record{}, id);
-            if (*change.before != *stands)
+            before = image(*from, m_from, lasts ? *stands : Record{}, id);
+            if (*before != *stands)
                 differs(Record::tableName, phraseText("Number %1 of %2 is not as it was left."));
         }
         if (to)
-            change.after = image(*to, m_to, lasts ? *stands : Record{}, id);
-        changes.emplace_back(std::move(change));
+            after = image(*to, m_to, lasts ? *stands : Record{}, id);
+        addChange(changes, std::move(before), std::move(after));
         return true;
     }
 

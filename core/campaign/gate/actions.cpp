@@ -248,19 +248,17 @@ private:
 };
 
 template <class Typed>
-bool readAs(const std::string& kind, ActionReader& read, std::optional<Action>& action)
+bool readAs(const std::string& kind, ActionReader& read, Action& action)
 {
     if (kind != Typed::kind)
         return false;
-    Typed typed;
-    visitFields(typed, read);
-    action = std::move(typed);
+    // Made in its place: an assignment compiles the choice among all actions anew for each of them.
+    visitFields(action.emplace<Typed>(), read);
     return true;
 }
 
 template <class... Typed>
-bool readAny(const std::variant<Typed...>*, const std::string& kind, ActionReader& read,
-             std::optional<Action>& action)
+bool readAny(const std::variant<Typed...>*, const std::string& kind, ActionReader& read, Action& action)
 {
     return (readAs<Typed>(kind, read, action) || ...);
 }
@@ -308,7 +306,7 @@ Result<Action> readAction(const Json& json, const std::string& place, const Figu
     Problems problems;
     ActionReader read(json, place, problems, figures);
     std::string kind;
-    std::optional<Action> action;
+    Action action;
     read("do", kind, nameText);
     if (read.isObject() && !readAny(static_cast<const Action*>(nullptr), kind, read, action))
         read.refuse("do", phrase("There is no action %1.", given(quotedForMessage(kind))),
@@ -317,7 +315,7 @@ Result<Action> readAction(const Json& json, const std::string& place, const Figu
         read.finish();
     if (!problems.empty())
         return tl::unexpected(std::move(problems));
-    return *action;
+    return action;
 }
 
 } // namespace navarch
