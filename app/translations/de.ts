@@ -2649,6 +2649,18 @@
         <source>%1 more stand off, and are not on the table.</source>
         <translation>%1 weitere halten sich fern und stehen nicht auf dem Tisch.</translation>
     </message>
+    <message>
+        <source>commanders %1</source>
+        <translation>Befehlshaber %1</translation>
+    </message>
+    <message>
+        <source>They stand on a page of their own.</source>
+        <translation>Sie stehen auf einer eigenen Seite.</translation>
+    </message>
+    <message>
+        <source>Its commanders are %1 talents besides.</source>
+        <translation>Ihre Befehlshaber kosten außerdem %1 Talente.</translation>
+    </message>
 </context>
 <context>
     <name>navarch</name>
@@ -28671,6 +28683,10 @@
     <message>
         <source>marked, and too little to be a loss</source>
         <translation>angekreuzt, und zu wenig für einen Verlust</translation>
+    </message>
+    <message>
+        <source>Did you mean %1?</source>
+        <translation>Meinten Sie %1?</translation>
     </message>
 </context>
 <context>

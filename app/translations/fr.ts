@@ -2649,6 +2649,18 @@
         <source>%1 more stand off, and are not on the table.</source>
         <translation>%1 autres restent à distance et ne sont pas sur la table.</translation>
     </message>
+    <message>
+        <source>commanders %1</source>
+        <translation>commandants %1</translation>
+    </message>
+    <message>
+        <source>They stand on a page of their own.</source>
+        <translation>Elles figurent sur une page à part.</translation>
+    </message>
+    <message>
+        <source>Its commanders are %1 talents besides.</source>
+        <translation>Ses commandants coûtent en plus %1 talents.</translation>
+    </message>
 </context>
 <context>
     <name>navarch</name>
@@ -28666,6 +28678,10 @@
     <message>
         <source>marked, and too little to be a loss</source>
         <translation>coché, et trop peu pour une perte</translation>
+    </message>
+    <message>
+        <source>Did you mean %1?</source>
+        <translation>Vouliez-vous dire %1 ?</translation>
     </message>
 </context>
 <context>

@@ -2638,6 +2638,18 @@
         <source>%1 more stand off, and are not on the table.</source>
         <translation>Nog %1 schepen blijven weg en staan niet op tafel.</translation>
     </message>
+    <message>
+        <source>commanders %1</source>
+        <translation>bevelhebbers %1</translation>
+    </message>
+    <message>
+        <source>They stand on a page of their own.</source>
+        <translation>Ze staan op een eigen bladzijde.</translation>
+    </message>
+    <message>
+        <source>Its commanders are %1 talents besides.</source>
+        <translation>Zijn bevelhebbers kosten daarnaast %1 talenten.</translation>
+    </message>
 </context>
 <context>
     <name>navarch</name>
@@ -30240,6 +30252,10 @@
     <message>
         <source>marked, and too little to be a loss</source>
         <translation>aangekruist, en te weinig voor een verlies</translation>
+    </message>
+    <message>
+        <source>Did you mean %1?</source>
+        <translation>Bedoelde u %1?</translation>
     </message>
 </context>
 <context>
