@@ -61,8 +61,7 @@ Item {
 
     // A strip of its own, which is kept for it: no notice covers anything of the screen, and none moves what one is about to
     // press. Two lines have room in it; only more than these take some from the screen.
-    readonly property int kept: Math.max(Theme.control, 2 * Math.ceil(Theme.dataMetrics.lineSpacing) + 8)
-    implicitHeight: showing ? Math.max(kept, board.height + board.y + 2) : kept
+    implicitHeight: showing ? Math.max(Theme.foot, board.height + board.y + 2) : Theme.foot
     Accessible.role: Accessible.AlertMessage
     Accessible.name: what + " " + remedy
     Accessible.ignored: !showing
@@ -134,7 +133,7 @@ Item {
         x: (parent.width - width) / 2
         y: 2
         width: Math.min(Math.round(1100 * Theme.textFactor), parent.width - 2 * Theme.gap)
-        height: Math.max(words.implicitHeight + 2, bar.kept - y - 2)
+        height: Math.max(words.implicitHeight + 2, Theme.foot - y - 2)
         radius: Theme.radius
         color: Theme.raised
         border.width: 1

@@ -93,6 +93,26 @@ TestCase {
         compare(shot.pixel(x, win.height - 2), Theme.card)
     }
 
+    // What a control at the foot does was told over the notice of what it had done.
+    function test_whatAControlDoesIsNotToldOverTheFoot() {
+        const bottomOf = hint => hint.parent.mapToItem(null, 0, hint.y + hint.height).y
+        const top = () => notices.mapToItem(null, 0, 0).y
+        go("print")
+        for (const [name, above] of [["savePdf", true], ["rail-start", false], ["rail-help", true]]) {
+            const control = findChild(win.contentItem, name)
+            verify(control, name)
+            const hint = Array.from(control.data).find(each => each.above !== undefined)
+            verify(hint, name)
+            hint.text = "What it does"
+            hint.delay = 0
+            hint.open()
+            tryVerify(() => hint.opened, 1000, name)
+            compare(hint.above, above, name)
+            verify(bottomOf(hint) <= top() + 0.5, name)
+            hint.close()
+        }
+    }
+
     // The last stops of the rail lay below the edge of a low window, and the strip that scrolls it over the others.
     function test_everyStopOfTheRailIsSeenInALowWindow() {
         for (const [width, height] of [[1280, 720], [1024, 640], [900, 600]]) {
