@@ -245,6 +245,7 @@ void BackupListTest::whereACopyIsKeptIsToldFromHome()
     const QString told = done.front().front().toString();
     QVERIFY2(told.contains(QStringLiteral("~/kept-")), qPrintable(told));
     QVERIFY2(!told.contains(QDir::homePath()), qPrintable(told));
+    m_campaign.reset(); // before its folder goes
 }
 
 int main(int argc, char** argv)
