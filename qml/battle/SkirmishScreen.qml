@@ -411,7 +411,7 @@ FocusScope {
                     }
                     Field {
                         objectName: "seed"
-                        width: Math.round(120 * Theme.textFactor)
+                        width: Math.max(Math.round(120 * Theme.textFactor), Theme.captionWidth(label))
                         label: qsTr("Seed of the dice")
                         text: arranged.seed
                         maximumLength: 19
