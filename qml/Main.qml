@@ -53,16 +53,13 @@ ApplicationWindow {
         { name: "ports", text: qsTr("Ports"), glyph: "castle", shown: openCampaign.isOpen, foot: false, screen: own.ports },
         { name: "people", text: qsTr("People"), glyph: "account", shown: openCampaign.isOpen, foot: false, screen: own.people },
         { name: "treasury", text: qsTr("Treasury"), glyph: "bank", shown: openCampaign.isOpen, foot: false, screen: own.treasury },
-        { name: "battles", text: qsTr("Battles"), glyph: "flag", shown: openCampaign.isOpen, foot: false,
-          screen: battlesPlace },
+        { name: "battles", text: qsTr("Battles"), glyph: "flag", shown: openCampaign.isOpen, foot: false, screen: battlesPlace },
         { name: "chronicle", text: qsTr("Chronicle"), glyph: "book", shown: openCampaign.isOpen, foot: false, screen: own.chronicle },
         { name: "battle", text: battleTable.isOpen ? qsTr("At the table") : qsTr("Skirmish"), glyph: "sword", shown: true, foot: false, screen: battlePlace },
         { name: "forecast", text: qsTr("Odds"), glyph: "chart", shown: false, foot: false, screen: odds.forecast },
         { name: "compare", text: qsTr("The games"), glyph: "scale", shown: false, foot: false, screen: odds.compare },
-        { name: "fleet-builder", text: qsTr("Fleet builder"), glyph: "wrench", shown: true, foot: false,
-          screen: workshop.fleets },
-        { name: "port-builder", text: qsTr("Port builder"), glyph: "dice", shown: true, foot: false,
-          screen: workshop.ports },
+        { name: "fleet-builder", text: qsTr("Fleet builder"), glyph: "wrench", shown: true, foot: false, screen: workshop.fleets },
+        { name: "port-builder", text: qsTr("Port builder"), glyph: "dice", shown: true, foot: false, screen: workshop.ports },
         // From Start alone while a war is open: its rail is full.
         { name: "charts", text: qsTr("Chart room"), glyph: "compass", shown: !openCampaign.isOpen, foot: false, screen: workshop.charts },
         { name: "boards", text: qsTr("Board editor"), glyph: "fit", shown: !openCampaign.isOpen, foot: false, screen: workshop.boards },
@@ -447,5 +444,7 @@ ApplicationWindow {
         anchors.left: rail.right
         anchors.right: parent.right
         z: 10
+        file: mainWindow.inCampaign ? openCampaign.path : ""
+        takes: openCampaign.readOnlyReason === ""
     }
 }

@@ -195,8 +195,16 @@ FocusScope {
 
                 columns: Math.max(1, Math.ceil(arranged.samples.length / Math.max(1, rowsNeeded)))
                 spacing: Theme.gap
+                // All as high as the one that has most to say, in every language.
+                readonly property real tallest: {
+                    let most = Math.round(128 * Theme.textFactor)
+                    for (let i = 0; i < cards.count; ++i)
+                        most = Math.max(most, cards.itemAt(i)?.wish ?? 0)
+                    return most
+                }
 
                 Repeater {
+                    id: cards
                     model: arranged.samples
 
                     T.AbstractButton {
@@ -205,10 +213,11 @@ FocusScope {
                         required property var modelData
                         required property int index
                         readonly property bool taken: arranged.sample === index
+                        readonly property int wish: Math.ceil(note.y + note.implicitHeight + Theme.gap)
 
                         objectName: "sample/" + index
                         width: (samples.width - Theme.gap * (samples.columns - 1)) / samples.columns
-                        height: Math.round(128 * Theme.textFactor)
+                        height: samples.tallest
                         focusPolicy: Qt.StrongFocus
                         hoverEnabled: true
                         Accessible.role: Accessible.RadioButton
@@ -218,10 +227,6 @@ FocusScope {
                         Keys.onReturnPressed: clicked()
                         onClicked: arranged.choose(index)
 
-                        Hint {
-                            text: sample.modelData.note
-                            visible: sample.hovered && note.truncated
-                        }
                         contentItem: Item {
                             TitleText {
                                 x: Theme.inset
@@ -245,6 +250,7 @@ FocusScope {
                             }
                             BodyText {
                                 id: note
+                                objectName: "sampleNote"
                                 x: Theme.inset
                                 y: Theme.inset + 44 * Theme.textFactor
                                 width: parent.width - 2 * Theme.inset
@@ -252,8 +258,6 @@ FocusScope {
                                 soft: true
                                 font.pixelSize: Theme.dataSize
                                 wrapMode: Text.Wrap
-                                maximumLineCount: 3
-                                elide: Text.ElideRight
                             }
                         }
                         background: Rectangle {
@@ -411,7 +415,7 @@ FocusScope {
                     }
                     Field {
                         objectName: "seed"
-                        width: Math.round(120 * Theme.textFactor)
+                        width: Math.max(Math.round(120 * Theme.textFactor), Theme.captionWidth(label))
                         label: qsTr("Seed of the dice")
                         text: arranged.seed
                         maximumLength: 19

@@ -3,8 +3,9 @@ import QtQuick
 import Navarch
 import Navarch.App
 
-// What happened, what was kept, what to do. Good news leaves by itself; a problem stays until it is put away, or until what
-// it was about goes well.
+// The foot of the window, of one piece with the rail and the bar above: what happened, what was kept, what to do. Good news
+// leaves by itself; a problem stays until it is put away, or until what it was about goes well. While there is nothing to
+// tell it says where what one does is kept, and the keys that help.
 Item {
     id: bar
 
@@ -14,6 +15,9 @@ Item {
     property string what: ""
     property string remedy: ""
     property string about: ""
+    // The file that takes up what is done on this screen, with its folder, and whether it takes anything; empty: none does.
+    property string file: ""
+    property bool takes: true
     readonly property bool showing: kind !== NoticeBar.None
 
     function say(happened: string, advice: string) {
@@ -57,8 +61,7 @@ Item {
 
     // A strip of its own, which is kept for it: no notice covers anything of the screen, and none moves what one is about to
     // press. Two lines have room in it; only more than these take some from the screen.
-    readonly property int kept: Math.max(Theme.control, 2 * Math.ceil(Theme.dataMetrics.lineSpacing) + 8)
-    implicitHeight: showing ? Math.max(kept, board.height + board.y + 2) : kept
+    implicitHeight: showing ? Math.max(Theme.foot, board.height + board.y + 2) : Theme.foot
     Accessible.role: Accessible.AlertMessage
     Accessible.name: what + " " + remedy
     Accessible.ignored: !showing
@@ -76,15 +79,61 @@ Item {
     }
 
     Rectangle {
+        anchors.fill: parent
+        color: Theme.card
+    }
+    Rule {
+        width: parent.width
+    }
+    Item {
+        id: idle
+
+        readonly property real room: width - keys.implicitWidth - Theme.margin
+
+        objectName: "standing"
+        anchors.fill: parent
+        anchors.leftMargin: Theme.margin
+        anchors.rightMargin: Theme.margin
+        visible: !bar.showing
+
+        Icon {
+            id: mark
+            anchors.verticalCenter: parent.verticalCenter
+            visible: stored.visible
+            name: bar.takes ? "check" : "eye"
+            size: Math.round(16 * Theme.textFactor)
+            color: Theme.softInk
+        }
+        Caption {
+            id: stored
+
+            readonly property string name: bar.file.slice(bar.file.lastIndexOf("/") + 1)
+
+            objectName: "stored"
+            anchors.left: mark.right
+            anchors.leftMargin: Theme.gap
+            anchors.verticalCenter: parent.verticalCenter
+            visible: bar.file !== "" && x + implicitWidth <= (keys.visible ? idle.room : idle.width)
+            text: bar.takes ? qsTr("%1 keeps every step as you make it").arg(name) : qsTr("%1 is open only for looking").arg(name)
+        }
+        Caption {
+            id: keys
+            anchors.right: parent.right
+            anchors.verticalCenter: parent.verticalCenter
+            visible: implicitWidth <= idle.width
+            text: qsTr("%1 help · %2 rules", "keys").arg(KeyPages.keysOf("help")).arg(KeyPages.keysOf("rule"))
+        }
+    }
+    Rectangle {
         id: board
 
         readonly property color tone: bar.kind === NoticeBar.Problem ? Theme.bad : bar.kind === NoticeBar.Note ? Theme.warn : Theme.good
 
         visible: bar.showing
         x: (parent.width - width) / 2
-        y: 1
+        y: 2
         width: Math.min(Math.round(1100 * Theme.textFactor), parent.width - 2 * Theme.gap)
-        height: Math.max(words.implicitHeight + 2, bar.kept - y - 2)
+        height: Math.max(words.implicitHeight + 2, Theme.foot - y - 2)
         radius: Theme.radius
         color: Theme.raised
         border.width: 1

@@ -19,6 +19,10 @@ FocusScope {
     // What each stop may take of the height, so that the last one is never below the window's edge.
     readonly property int room: Math.floor((height - 2 * Theme.gap) / (shownPlaces.length + 1)) - 2
 
+    // A low window takes from the signs first: the words under them and the last stop stay, and nothing is scrolled.
+    readonly property int sign: Math.round(Math.min(22 * Theme.textFactor, Math.max(14 * Theme.textFactor, room - wordHeight - 6)))
+    readonly property int wordHeight: Math.ceil(Theme.captionMetrics.height)
+
     // As wide as its longest word, within reason: every language has its own.
     readonly property int widestWord: Math.max(...shownPlaces.map(place => Theme.captionWidth(place.text)))
 
@@ -117,12 +121,13 @@ FocusScope {
                 id: words
                 width: parent.width
                 anchors.verticalCenter: parent.verticalCenter
-                spacing: 3
+                spacing: rail.sign < 22 * Theme.textFactor ? 1 : 3
 
                 Icon {
                     width: parent.width
+                    height: rail.sign
                     name: stop.modelData.glyph
-                    size: Math.round(22 * Theme.textFactor)
+                    size: rail.sign
                     color: stop.here ? Theme.accent : Theme.softInk
                 }
                 Caption {

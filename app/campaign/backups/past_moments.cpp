@@ -4,6 +4,7 @@
 #include <QDir>
 #include <QFileInfo>
 
+#include "app/base/files/chosen_file.h"
 #include "app/campaign/wording.h"
 #include "core/campaign/turn_count.h"
 
@@ -141,7 +142,7 @@ void PastMoments::tell(const Made& done, const QString& name)
         emit m_campaign->noted(whatOf({note}), words(note.remedy));
     emit m_campaign->done(
         tr("%1 is a campaign of its own now, kept in %2. The one it came from stays as it is.")
-            .arg(name, done.path));
+            .arg(name, shownPlace(done.path)));
     emit made(done.path);
 }
 

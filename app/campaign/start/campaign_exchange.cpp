@@ -109,7 +109,7 @@ bool CampaignExchange::backUp() const
     }
     const auto backup = file->backUp();
     if (backup)
-        emit m_campaign->done(tr("A copy is kept in %1.").arg(backup->path));
+        emit m_campaign->done(tr("A copy is kept in %1.").arg(shownPlace(backup->path)));
     else
         emit m_campaign->failed(whatOf(backup.error()), remedyOf(backup.error()));
     return backup.has_value();

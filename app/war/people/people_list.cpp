@@ -47,6 +47,16 @@ int PeopleList::rowOf(int id) const
     return -1;
 }
 
+QStringList PeopleList::qualityWords()
+{
+    QStringList all;
+    for (const auto& each : EnumNames<CommandQuality>::names)
+        all += wordOf(each.value);
+    for (const auto& each : EnumNames<CrewQuality>::names)
+        all += wordOf(each.value);
+    return all;
+}
+
 void PeopleList::setSide(int side)
 {
     if (side == m_side)

@@ -53,6 +53,8 @@ class PeopleList : public navarch::CampaignList {
     Q_PROPERTY(int commanders READ commanders NOTIFY counted)
     Q_PROPERTY(int captains READ captains NOTIFY counted)
     Q_PROPERTY(int prisoners READ prisoners NOTIFY counted)
+    /// Every word that may stand under their quality.
+    Q_PROPERTY(QStringList qualityWords READ qualityWords NOTIFY counted)
 
 public:
     using CampaignList::CampaignList;
@@ -74,6 +76,7 @@ public:
     [[nodiscard]] int commanders() const { return m_commanders; }
     [[nodiscard]] int captains() const { return m_captains; }
     [[nodiscard]] int prisoners() const { return m_prisoners; }
+    [[nodiscard]] static QStringList qualityWords();
 
 signals:
     void filterChanged();

@@ -3,12 +3,16 @@ import QtQuick
 import QtQuick.Templates as T
 import Navarch
 
-// What a control does, shown beside the pointer after a moment.
+// What a control does, shown below it after a moment; above it where it would lie over the foot of the window, which is for notices.
 T.ToolTip {
     id: hint
 
+    property bool above: false
+    onAboutToShow: above = parent?.Window.window
+                           ? parent.mapToItem(null, 0, parent.height).y + Theme.step + implicitHeight > parent.Window.window.height - Theme.foot : false
+
     x: parent ? Math.round((parent.width - implicitWidth) / 2) : 0
-    y: parent ? parent.height + Theme.step : 0
+    y: !parent ? 0 : above ? -implicitHeight - Theme.step : parent.height + Theme.step
     implicitWidth: Math.min(360, Theme.captionWidth(text) + leftPadding + rightPadding)
     implicitHeight: words.implicitHeight + topPadding + bottomPadding
     margins: Theme.gap

@@ -66,6 +66,8 @@ QtObject {
     // Sizes that a finger can hit.
     readonly property int control: Math.max(36, Math.round(36 * textFactor))
     readonly property int touch: Math.max(40, Math.round(40 * textFactor))
+    // The foot of the window, kept for what there is to tell: two lines.
+    readonly property int foot: Math.max(control, 2 * Math.ceil(dataMetrics.lineSpacing) + 8)
     readonly property int row: Math.max(36, Math.round(34 * textFactor))
     // What a fact is called, before its value.
     readonly property int factLabel: Math.round(108 * textFactor)

@@ -64,7 +64,7 @@ Flickable {
                         readonly property var choices: [{ value: "system", text: qsTr("System") }, ...Preferences.languages]
 
                         objectName: "languageChoice"
-                        width: Math.round(220 * Theme.textFactor)
+                        width: Math.min(Math.round(320 * Theme.textFactor), Math.max(Math.round(220 * Theme.textFactor), implicitWidth))
                         label: qsTr("Language")
                         textRole: "text"
                         valueRole: "value"

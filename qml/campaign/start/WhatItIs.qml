@@ -136,6 +136,7 @@ Column {
     }
     Flow {
         width: parent.width
+        bottomPadding: Theme.gap
         spacing: Theme.margin
 
         Repeater {

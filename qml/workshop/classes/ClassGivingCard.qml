@@ -3,14 +3,17 @@ import QtQuick
 import Navarch
 import Navarch.App
 
-// The umpire gives the open war the class that is looked at, or the whole file; why it cannot be stands here before.
+// The umpire gives the open war the class that is looked at, or the whole file; why it cannot be stands here before, and what
+// is to be done first where there is no class yet. It stands first: who comes from the war's menu comes for it.
 Column {
     id: card
 
     required property ClassRoom room
     readonly property ClassGiving giving: room.giving
 
-    visible: giving.all.asked
+    readonly property bool empty: room.classes.count === 0
+
+    visible: (giving.campaign?.isOpen ?? false) && (giving.all.asked || empty && giving.campaign.eyes === 0 && giving.campaign.readOnlyReason === "")
     spacing: Theme.gap
 
     DataText {
@@ -24,8 +27,16 @@ Column {
     Rule {
         width: parent.width
     }
+    Caption {
+        objectName: "giveWhatFirst"
+        width: parent.width
+        visible: card.empty
+        text: qsTr("Make a class, take one of the library as a copy or open a file of them; then it can be given to this war.")
+        wrapMode: Text.Wrap
+    }
     Flow {
         width: parent.width
+        visible: !card.empty
         spacing: Theme.gap
 
         QuietButton {
@@ -48,7 +59,7 @@ Column {
     Caption {
         objectName: "giveWhyNot"
         width: parent.width
-        visible: !card.giving.one.allowed
+        visible: !card.empty && !card.giving.one.allowed
         text: card.giving.one.why
         color: Theme.bad
         wrapMode: Text.Wrap

@@ -34,6 +34,10 @@ Item {
             bottomPadding: Theme.margin
             spacing: Theme.gap
 
+            ClassGivingCard {
+                width: parent.width
+                room: side.room
+            }
             Field {
                 objectName: "classFileName"
                 width: parent.width
@@ -101,14 +105,10 @@ Item {
                 width: parent.width
                 figures: side.room.figures
             }
-            ClassGivingCard {
-                width: parent.width
-                room: side.room
-            }
             BodyText {
                 width: parent.width
                 soft: true
-                text: qsTr("A fleet that has ships of a class brings it with it. Found a war with the file by navarch campaign new --classes, give it to one that runs, or keep a class in the library to build fleets of it.")
+                text: qsTr("A fleet that has ships of a class brings it with it. Give it to the war that is open, or keep it in the library to build fleets of it.")
             }
         }
     }

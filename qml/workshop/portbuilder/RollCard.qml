@@ -39,8 +39,11 @@ Rectangle {
         spacing: Theme.gap
 
         DataText {
+            width: parent.width
             text: qsTr("Or roll a neutral port")
             strong: true
+            wrapMode: Text.Wrap
+            elide: Text.ElideNone
         }
         Caption {
             width: parent.width

@@ -2,11 +2,13 @@
 #include "app/campaign/backups/backup_list.h"
 
 #include <QApplication>
+#include <QDir>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 
 #include "app/campaign/sample_campaign.h"
+#include "app/campaign/start/campaign_exchange.h"
 #include "db/campaign_file.h"
 #include "db/sqlite/connection.h"
 
@@ -29,6 +31,7 @@ private slots:
     void aCampaignOpenElsewhereIsLeftAlone();
     void aDamagedCampaignComesBack();
     void aSideFindsNone();
+    void whereACopyIsKeptIsToldFromHome();
 
 private:
     void lookAtAll(BackupList& list);
@@ -225,6 +228,24 @@ void BackupListTest::aSideFindsNone()
     BackupList list;
     lookAtAll(list);
     QCOMPARE(list.count(), 0);
+}
+
+// The whole path took two lines of the notice, and the file's own name was broken.
+void BackupListTest::whereACopyIsKeptIsToldFromHome()
+{
+    const QTemporaryDir folder(QDir::home().filePath(QStringLiteral("kept-XXXXXX")));
+    const QString path = folder.filePath(QStringLiteral("sample.navarch"));
+    QCOMPARE(provideSampleAt(path), QString());
+    QVERIFY(m_campaign->open(path));
+    const QSignalSpy done(m_campaign.get(), &OpenCampaign::done);
+    CampaignExchange exchange;
+    exchange.setCampaign(m_campaign.get());
+    QVERIFY(exchange.backUp());
+    QCOMPARE(done.size(), 1);
+    const QString told = done.front().front().toString();
+    QVERIFY2(told.contains(QStringLiteral("~/kept-")), qPrintable(told));
+    QVERIFY2(!told.contains(QDir::homePath()), qPrintable(told));
+    m_campaign.reset(); // before its folder goes
 }
 
 int main(int argc, char** argv)

@@ -133,6 +133,9 @@ void PeopleRoomTest::everyoneIsListedSortedAndFound()
     QCOMPARE(list.value(0, "name").toString(), QString::fromStdString(m_megarian));
     QVERIFY(list.value(0, "state").toString().contains(QStringLiteral("Aegina")));
     list.setShow(PersonKind::Commander);
+    // Their column is as wide as the widest of these.
+    for (int row = 0; row < list.rowCount(); ++row)
+        QVERIFY(PeopleList::qualityWords().contains(list.value(row, "quality").toString()));
     list.setSortBy(QStringLiteral("name"));
     QStringList names;
     for (int row = 0; row < list.rowCount(); ++row)

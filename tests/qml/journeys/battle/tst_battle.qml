@@ -27,6 +27,7 @@ TestCase {
         journeys.watchStalls()
     }
     function cleanup() {
+        Preferences.textFactor = 1
         journeys.tellStalls(qtest_results.functionName)
     }
 
@@ -36,6 +37,25 @@ TestCase {
         tryVerify(() => !isPolishScheduled(grid) && findChild(win.contentItem, "sample/5").y > 0)
         mouseClick(sample)
         compare(win.screen.content.skirmish.sample, at)
+    }
+
+    // What a battle is about was cut where its words are longer or the letters larger.
+    function test_whatASampleIsAboutIsReadInFull() {
+        mouseClick(findChild(win, "skirmish"))
+        for (const [width, factor] of [[1280, 1], [1024, 1], [1024, 1.35], [900, 1.6]]) {
+            win.width = width
+            Preferences.textFactor = factor
+            wait(50)
+            const samples = win.screen.content.skirmish.samples
+            verify(samples.length > 5)
+            for (let i = 0; i < samples.length; ++i) {
+                const sample = findChild(win.contentItem, `sample/${i}`)
+                const note = findChild(sample.contentItem, "sampleNote")
+                const where = `${samples[i].name} at ${width}, ${factor}`
+                verify(note && !note.truncated, where)
+                verify(note.mapToItem(sample, 0, note.height).y <= sample.height, where)
+            }
+        }
     }
 
     // The smallest battle that comes with the program, by hand against a steady captain.

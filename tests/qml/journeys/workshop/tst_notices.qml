@@ -65,6 +65,72 @@ TestCase {
         }
     }
 
+    // An empty strip looked like a screen that ended too early. It is of the frame's ground, over all of the foot, and says
+    // where what is done is kept, on the screens of the campaign alone.
+    function test_theFootIsOfTheFrameAndSaysWhereThingsAreKept() {
+        const stored = findChild(notices, "stored")
+        const standing = findChild(notices, "standing")
+        for (const place of win.ofCampaign.concat(["print"])) {
+            go(place)
+            wait(0)
+            verify(standing.visible && stored.visible, place)
+            verify(stored.text.includes(win.campaign.path.split("/").pop()), place)
+        }
+        notices.complain("A thing went wrong", "")
+        verify(!standing.visible)
+        notices.putAway()
+        verify(standing.visible)
+        for (const place of ["start", "fleet-builder", "port-builder", "settings"]) {
+            go(place)
+            wait(0)
+            verify(standing.visible && !stored.visible, place)
+        }
+        go("fleets")
+        wait(0)
+        const shot = grabImage(win.contentItem)
+        const [x, top] = [win.width - 4, Math.ceil(notices.mapToItem(null, 0, 0).y) + 2]
+        compare(shot.pixel(x, top), Theme.card)
+        compare(shot.pixel(x, win.height - 2), Theme.card)
+    }
+
+    // What a control at the foot does was told over the notice of what it had done.
+    function test_whatAControlDoesIsNotToldOverTheFoot() {
+        const bottomOf = hint => hint.parent.mapToItem(null, 0, hint.y + hint.height).y
+        const top = () => notices.mapToItem(null, 0, 0).y
+        go("print")
+        for (const [name, above] of [["savePdf", true], ["rail-start", false], ["rail-help", true]]) {
+            const control = findChild(win.contentItem, name)
+            verify(control, name)
+            const hint = Array.from(control.data).find(each => each.above !== undefined)
+            verify(hint, name)
+            hint.text = "What it does"
+            hint.delay = 0
+            hint.open()
+            tryVerify(() => hint.opened, 1000, name)
+            compare(hint.above, above, name)
+            verify(bottomOf(hint) <= top() + 0.5, name)
+            hint.close()
+        }
+    }
+
+    // The last stops of the rail lay below the edge of a low window, and the strip that scrolls it over the others.
+    function test_everyStopOfTheRailIsSeenInALowWindow() {
+        for (const [width, height] of [[1280, 720], [1024, 640], [900, 600]]) {
+            win.width = width
+            win.height = height
+            wait(50)
+            let bottom = 0
+            for (const place of win.places.filter(each => each.shown).map(each => each.name).concat(["help"])) {
+                const stop = findChild(win.contentItem, "rail-" + place)
+                verify(stop, place)
+                const words = stop.contentItem.childrenRect
+                verify(words.height <= stop.height, `${place} at ${width}x${height}: ${words.height} in ${stop.height}`)
+                bottom = Math.max(bottom, stop.mapToItem(null, 0, stop.height).y)
+            }
+            verify(bottom <= height, `${bottom} of ${height}`)
+        }
+    }
+
     function go(place: string) {
         win.goTo(place)
         compare(win.place, place)
