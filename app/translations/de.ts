@@ -23378,6 +23378,19 @@
         <source>Put this notice away</source>
         <translation>Diese Meldung weglegen</translation>
     </message>
+    <message>
+        <source>%1 keeps every step as you make it</source>
+        <translation>%1 bewahrt jeden Schritt, sobald Sie ihn tun</translation>
+    </message>
+    <message>
+        <source>%1 is open only for looking</source>
+        <translation>%1 ist nur zum Ansehen geöffnet</translation>
+    </message>
+    <message>
+        <source>%1 help · %2 rules</source>
+        <comment>keys</comment>
+        <translation>%1 Hilfe · %2 Regeln</translation>
+    </message>
 </context>
 <context>
     <name>OddsPlaces</name>
@@ -39686,6 +39699,10 @@
         <source>A fleet that has ships of a class brings it with it. Found a war with the file by navarch campaign new --classes, give it to one that runs, or keep a class in the library to build fleets of it.</source>
         <translation>Eine Flotte mit Schiffen einer Klasse bringt sie mit. Gründe mit navarch campaign new --classes einen Krieg mit der Datei, gib sie einem, der läuft, oder behalte eine Klasse in der Bibliothek, um Flotten daraus zu bauen.</translation>
     </message>
+    <message>
+        <source>A fleet that has ships of a class brings it with it. Give it to the war that is open, or keep it in the library to build fleets of it.</source>
+        <translation>Eine Flotte mit Schiffen einer Klasse bringt diese mit. Geben Sie sie dem offenen Krieg, oder behalten Sie sie in der Bibliothek, um Flotten daraus zu bauen.</translation>
+    </message>
 </context>
 <context>
     <name>ClassValueRow</name>
@@ -39789,6 +39806,10 @@
     <message>
         <source>Its yards build ships of it from then on. Undo in the war takes it back.</source>
         <translation>Seine Werften bauen von da an Schiffe davon. Rückgängig im Krieg nimmt es zurück.</translation>
+    </message>
+    <message>
+        <source>Make a class, take one of the library as a copy or open a file of them; then it can be given to this war.</source>
+        <translation>Legen Sie eine Klasse an, nehmen Sie eine aus der Bibliothek als Kopie oder öffnen Sie eine Datei mit Klassen; dann kann sie diesem Krieg gegeben werden.</translation>
     </message>
 </context>
 <context>

@@ -23373,6 +23373,19 @@
         <source>Put this notice away</source>
         <translation>Écarter cet avis</translation>
     </message>
+    <message>
+        <source>%1 keeps every step as you make it</source>
+        <translation>%1 garde chaque pas dès que vous le faites</translation>
+    </message>
+    <message>
+        <source>%1 is open only for looking</source>
+        <translation>%1 est ouvert en lecture seule</translation>
+    </message>
+    <message>
+        <source>%1 help · %2 rules</source>
+        <comment>keys</comment>
+        <translation>%1 aide · %2 règles</translation>
+    </message>
 </context>
 <context>
     <name>OddsPlaces</name>
@@ -39681,6 +39694,10 @@
         <source>A fleet that has ships of a class brings it with it. Found a war with the file by navarch campaign new --classes, give it to one that runs, or keep a class in the library to build fleets of it.</source>
         <translation>Une flotte qui a des navires d&apos;une classe l&apos;apporte avec elle. Fondez une guerre avec le fichier par navarch campaign new --classes, donnez-le à une guerre en cours, ou gardez une classe dans la bibliothèque pour en construire des flottes.</translation>
     </message>
+    <message>
+        <source>A fleet that has ships of a class brings it with it. Give it to the war that is open, or keep it in the library to build fleets of it.</source>
+        <translation>Une flotte qui a des navires d&apos;une classe l&apos;apporte avec elle. Donnez-la à la guerre ouverte, ou gardez-la dans la bibliothèque pour en construire des flottes.</translation>
+    </message>
 </context>
 <context>
     <name>ClassValueRow</name>
@@ -39784,6 +39801,10 @@
     <message>
         <source>Its yards build ships of it from then on. Undo in the war takes it back.</source>
         <translation>Ses chantiers en construisent dès lors. Annuler, dans la guerre, la reprend.</translation>
+    </message>
+    <message>
+        <source>Make a class, take one of the library as a copy or open a file of them; then it can be given to this war.</source>
+        <translation>Créez une classe, prenez-en une de la bibliothèque comme copie ou ouvrez un fichier de classes ; elle peut alors être donnée à cette guerre.</translation>
     </message>
 </context>
 <context>

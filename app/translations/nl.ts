@@ -25404,6 +25404,19 @@
         <source>Put this notice away</source>
         <translation>Dit bericht wegleggen</translation>
     </message>
+    <message>
+        <source>%1 keeps every step as you make it</source>
+        <translation>%1 bewaart elke stap zodra u die doet</translation>
+    </message>
+    <message>
+        <source>%1 is open only for looking</source>
+        <translation>%1 is alleen geopend om te bekijken</translation>
+    </message>
+    <message>
+        <source>%1 help · %2 rules</source>
+        <comment>keys</comment>
+        <translation>%1 hulp · %2 regels</translation>
+    </message>
 </context>
 <context>
     <name>OddsPlaces</name>
@@ -39639,6 +39652,10 @@
         <source>A fleet that has ships of a class brings it with it. Found a war with the file by navarch campaign new --classes, give it to one that runs, or keep a class in the library to build fleets of it.</source>
         <translation>Een vloot met schepen van een klasse brengt die mee. Begin een oorlog met het bestand met navarch campaign new --classes, geef het aan een die loopt, of bewaar een klasse in de bibliotheek om er vloten van te bouwen.</translation>
     </message>
+    <message>
+        <source>A fleet that has ships of a class brings it with it. Give it to the war that is open, or keep it in the library to build fleets of it.</source>
+        <translation>Een vloot met schepen van een klasse brengt die mee. Geef haar aan de oorlog die open is, of bewaar haar in de bibliotheek om er vloten van te bouwen.</translation>
+    </message>
 </context>
 <context>
     <name>ClassValueRow</name>
@@ -39742,6 +39759,10 @@
     <message>
         <source>Its yards build ships of it from then on. Undo in the war takes it back.</source>
         <translation>De werven ervan bouwen er dan schepen van. Ongedaan maken in de oorlog neemt het terug.</translation>
+    </message>
+    <message>
+        <source>Make a class, take one of the library as a copy or open a file of them; then it can be given to this war.</source>
+        <translation>Maak een klasse, neem er een als kopie uit de bibliotheek of open een bestand met klassen; dan kan ze aan deze oorlog worden gegeven.</translation>
     </message>
 </context>
 <context>
