@@ -13,6 +13,7 @@
 #include "app/base/speech/speech.h"
 #include "app/campaign/sample_campaign.h"
 #include "app/campaign/settings/preferences.h"
+#include "app/shell/end_signals.h"
 #include "core/base/version.h"
 
 namespace navarch {
@@ -86,6 +87,7 @@ int runWindow(int argc, char** argv)
         if (const QString problem = provideSampleAt(file); !problem.isEmpty())
             return complain(problem);
     }
+    endOnSignals(); // before anything is written down that would look like a crash
     QQmlApplicationEngine engine;
     engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
     engine.setInitialProperties(

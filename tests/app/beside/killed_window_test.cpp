@@ -11,6 +11,7 @@
 #include <QStandardPaths>
 #include <QTest>
 
+#include <csignal>
 #include <memory>
 
 #include "app/campaign/drafts/draft_file.h"
@@ -31,6 +32,7 @@ private slots:
     void whatIsKeptIsSaidOnce();
     void anotherWindowThatIsOpenIsLeftAlone();
     void oneThatIsClosedLeavesNothing();
+    void oneThatTheSystemEndsLeavesNothing();
     void aRunThatIsNoneOfOursIsLeftOut();
 
 private:
@@ -168,6 +170,21 @@ void KilledWindowTest::oneThatIsClosedLeavesNothing()
     QCOMPARE(runs(), QStringList());
     const Window next;
     QVERIFY(next.root && !next.says());
+}
+
+/// As at the end of a session, or by Ctrl+C in a terminal.
+void KilledWindowTest::oneThatTheSystemEndsLeavesNothing()
+{
+    for (const int number : {SIGTERM, SIGINT, SIGHUP}) {
+        QProcess window;
+        window.start(qEnvironmentVariable("NAVARCH_PROGRAM"), {m_war});
+        QTRY_VERIFY_WITH_TIMEOUT(isWrittenDown(m_war), 60'000);
+        QCOMPARE(::kill(static_cast<pid_t>(window.processId()), number), 0);
+        QVERIFY(window.waitForFinished(60'000));
+        QCOMPARE(window.exitStatus(), QProcess::NormalExit);
+        QCOMPARE(window.exitCode(), 0);
+        QCOMPARE(runs(), QStringList());
+    }
 }
 
 void KilledWindowTest::aRunThatIsNoneOfOursIsLeftOut()
