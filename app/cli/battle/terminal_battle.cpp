@@ -60,6 +60,17 @@ std::string_view trimmed(std::string_view text)
     return from == text.npos ? std::string_view{} : text.substr(from, to - from + 1);
 }
 
+/// The name stands among what is said, as a part of its own.
+bool names(const Phrase& said, const std::string& name)
+{
+    const auto is = [&](const PhrasePart& part) {
+        const auto* text = std::get_if<GivenText>(&part.is);
+        const auto* inner = std::get_if<Phrase>(&part.is);
+        return (text && text->text == name) || (inner && inner->isGiven() && inner->text() == name);
+    };
+    return std::any_of(said.parts().begin(), said.parts().end(), is);
+}
+
 } // namespace
 
 TerminalBattle::TerminalBattle(Match& match, std::istream& in, std::ostream& out, Options options)
@@ -201,7 +212,8 @@ bool TerminalBattle::readLine(std::string& line)
 
 TerminalBattle::Answer TerminalBattle::ask(const WaitingDecision& waiting)
 {
-    m_out << "\n" << sideOf(waiting.decision.side).name << ": " << said(waiting.wording) << "\n";
+    const std::string& side = sideOf(waiting.decision.side).name;
+    m_out << "\n" << (names(waiting.wording, side) ? "" : side + ": ") << said(waiting.wording) << "\n";
     choose(m_match.options(waiting.decision, Temperament::Steady));
     for (;;) {
         std::string line;
@@ -217,7 +229,10 @@ TerminalBattle::Answer TerminalBattle::obey(const std::string& line, const Waiti
 {
     const Decision& decision = waiting.decision;
     if (line.empty()) {
-        showOptions();
+        if (m_shown < m_listed.size())
+            showOptions();
+        else
+            m_out << spokenText(phrase("These are all the orders there are.")) << "\n";
         return Answer::Same;
     }
     if (line.front() == '/') {

@@ -42,6 +42,8 @@ private slots:
     void captainsAnswerForAPlayer_data() { eachGame(); }
     void captainsAnswerForAPlayer();
     void whatIsTypedIsUnderstood();
+    void whoIsAskedIsNamedOnce_data() { eachGame(); }
+    void whoIsAskedIsNamedOnce();
     void whatIsTakenBackIsAskedAgain();
     void typedDiceAreAskedFor();
     void theInputMayEndAnywhere();
@@ -102,6 +104,22 @@ void PlayCliTest::whatIsTypedIsUnderstood()
     QVERIFY(run.out.contains("There is no such order now."));
     QVERIFY2(ordersIn(run.out) > 0, run.out);
     QVERIFY(!run.out.contains("after")); // nothing was given, nothing is over
+}
+
+/// "Rome: Rome: Rome 1 acts" was asked.
+void PlayCliTest::whoIsAskedIsNamedOnce()
+{
+    QFETCH(QByteArray, rules);
+    const Folder folder;
+    const Run run = navarchRun({"battle", "play", folder.write("brief.json", brief(rules)), "--all"},
+                               QByteArray("1\n").repeated(12) + QByteArray("\n").repeated(200));
+    QVERIFY2(run.code == 0, run.err);
+    QVERIFY2(run.out.contains("\nAthens"), run.out);
+    for (const QByteArray side : {"Athens", "Corinth"})
+        QVERIFY2(!run.out.contains(side + ": " + side + ":")
+                     && !run.out.contains(side + ": " + side + " deploys"),
+                 run.out);
+    QVERIFY2(run.out.contains("These are all the orders there are."), "Enter is answered to the end");
 }
 
 void PlayCliTest::whatIsTakenBackIsAskedAgain()
