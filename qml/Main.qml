@@ -53,16 +53,13 @@ ApplicationWindow {
         { name: "ports", text: qsTr("Ports"), glyph: "castle", shown: openCampaign.isOpen, foot: false, screen: own.ports },
         { name: "people", text: qsTr("People"), glyph: "account", shown: openCampaign.isOpen, foot: false, screen: own.people },
         { name: "treasury", text: qsTr("Treasury"), glyph: "bank", shown: openCampaign.isOpen, foot: false, screen: own.treasury },
-        { name: "battles", text: qsTr("Battles"), glyph: "flag", shown: openCampaign.isOpen, foot: false,
-          screen: battlesPlace },
+        { name: "battles", text: qsTr("Battles"), glyph: "flag", shown: openCampaign.isOpen, foot: false, screen: battlesPlace },
         { name: "chronicle", text: qsTr("Chronicle"), glyph: "book", shown: openCampaign.isOpen, foot: false, screen: own.chronicle },
         { name: "battle", text: battleTable.isOpen ? qsTr("At the table") : qsTr("Skirmish"), glyph: "sword", shown: true, foot: false, screen: battlePlace },
         { name: "forecast", text: qsTr("Odds"), glyph: "chart", shown: false, foot: false, screen: odds.forecast },
         { name: "compare", text: qsTr("The games"), glyph: "scale", shown: false, foot: false, screen: odds.compare },
-        { name: "fleet-builder", text: qsTr("Fleet builder"), glyph: "wrench", shown: true, foot: false,
-          screen: workshop.fleets },
-        { name: "port-builder", text: qsTr("Port builder"), glyph: "dice", shown: true, foot: false,
-          screen: workshop.ports },
+        { name: "fleet-builder", text: qsTr("Fleet builder"), glyph: "wrench", shown: true, foot: false, screen: workshop.fleets },
+        { name: "port-builder", text: qsTr("Port builder"), glyph: "dice", shown: true, foot: false, screen: workshop.ports },
         // From Start alone while a war is open: its rail is full.
         { name: "charts", text: qsTr("Chart room"), glyph: "compass", shown: !openCampaign.isOpen, foot: false, screen: workshop.charts },
         { name: "boards", text: qsTr("Board editor"), glyph: "fit", shown: !openCampaign.isOpen, foot: false, screen: workshop.boards },
@@ -209,9 +206,7 @@ ApplicationWindow {
         target: portTable.document
         notices: notices
     }
-    BattleRoom {
-        id: battleTable
-    }
+    BattleRoom { id: battleTable }
     Connections {
         target: battleTable.notices
         function onRefused(what, remedy) { notices.complain(what, remedy, "order") }
@@ -223,8 +218,11 @@ ApplicationWindow {
         id: oddsDesk
         onRefused: (what, remedy) => notices.complain(what, remedy)
     }
-    Comparer {
-        id: compareDesk
+    Comparer { id: compareDesk }
+    Skirmish {
+        id: arrangedMatch
+        campaign: openCampaign
+        onRefused: (what, remedy) => notices.complain(what, remedy)
     }
     ResultEntry {
         id: resultTable
@@ -326,7 +324,7 @@ ApplicationWindow {
         id: battlePlace
         BattlePlace {
             room: battleTable
-            campaign: openCampaign
+            arranged: arrangedMatch
             onOddsAsked: match => {
                 if (oddsDesk.considerMatch(match))
                     mainWindow.askForOdds()

@@ -9,9 +9,9 @@ FocusScope {
     id: screen
 
     required property BattleRoom room
-    property OpenCampaign campaign: null
     required property ResultEntry entry
-    readonly property alias skirmish: arranged
+    // Kept by who shows this: it outlasts the screen.
+    required property Skirmish skirmish
 
     signal begun()
     signal oddsAsked()
@@ -21,11 +21,6 @@ FocusScope {
     signal printAsked(int paper)
     signal refused(string what, string remedy)
 
-    Skirmish {
-        id: arranged
-        campaign: screen.campaign
-        onRefused: (what, remedy) => screen.refused(what, remedy)
-    }
     ActionMenu {
         id: papers
         parent: printer
@@ -50,7 +45,7 @@ FocusScope {
         kind: "boards"
         ending: "json"
         what: qsTr("Boards")
-        onAccepted: arranged.takeBoard(selectedFile)
+        onAccepted: screen.skirmish.takeBoard(selectedFile)
     }
     ActionMenu {
         id: boards
@@ -65,10 +60,10 @@ FocusScope {
         }
         ActionEntry {
             objectName: "ownBoard"
-            enabled: arranged.board !== ""
+            enabled: screen.skirmish.board !== ""
             text: qsTr("The game's own board")
             glyph: "undo"
-            onTriggered: arranged.takeBoard("")
+            onTriggered: screen.skirmish.takeBoard("")
         }
         ActionEntry {
             objectName: "drawBoard"
@@ -191,20 +186,20 @@ FocusScope {
 
                 width: parent.width
                 // As many rows as keep a note readable, all about as long.
-                readonly property int rowsNeeded: Math.ceil(arranged.samples.length / Math.max(1, Math.floor(width / (260 * Theme.textFactor))))
+                readonly property int rowsNeeded: Math.ceil(screen.skirmish.samples.length / Math.max(1, Math.floor(width / (260 * Theme.textFactor))))
 
-                columns: Math.max(1, Math.ceil(arranged.samples.length / Math.max(1, rowsNeeded)))
+                columns: Math.max(1, Math.ceil(screen.skirmish.samples.length / Math.max(1, rowsNeeded)))
                 spacing: Theme.gap
 
                 Repeater {
-                    model: arranged.samples
+                    model: screen.skirmish.samples
 
                     T.AbstractButton {
                         id: sample
 
                         required property var modelData
                         required property int index
-                        readonly property bool taken: arranged.sample === index
+                        readonly property bool taken: screen.skirmish.sample === index
 
                         objectName: "sample/" + index
                         width: (samples.width - Theme.gap * (samples.columns - 1)) / samples.columns
@@ -216,7 +211,7 @@ FocusScope {
                         Accessible.description: modelData.note
                         Accessible.checked: taken
                         Keys.onReturnPressed: clicked()
-                        onClicked: arranged.choose(index)
+                        onClicked: screen.skirmish.choose(index)
 
                         Hint {
                             text: sample.modelData.note
@@ -282,14 +277,14 @@ FocusScope {
                 columns: width < Math.round(920 * Theme.textFactor) ? 1 : 2
 
                 Repeater {
-                    model: arranged.sides.length
+                    model: screen.skirmish.sides.length
 
                     SkirmishSide {
                         required property int index
                         objectName: "side/" + index
                         width: (sides.width - (sides.columns - 1) * Theme.gap) / sides.columns
                         side: index
-                        skirmish: arranged
+                        skirmish: screen.skirmish
                         onRefused: (what, remedy) => screen.refused(what, remedy)
                     }
                 }
@@ -321,7 +316,7 @@ FocusScope {
                 objectName: "whyNotFought"
                 width: parent.width
                 visible: text !== ""
-                text: arranged.whyNot
+                text: screen.skirmish.whyNot
                 color: Theme.bad
                 wrapMode: Text.Wrap
                 elide: Text.ElideNone
@@ -341,8 +336,8 @@ FocusScope {
                         anchors.bottom: parent.bottom
                         text: qsTr("To the table")
                         glyph: "sword"
-                        enabled: arranged.whyNot === ""
-                        onClicked: if (arranged.begin(screen.room)) screen.begun()
+                        enabled: screen.skirmish.whyNot === ""
+                        onClicked: if (screen.skirmish.begin(screen.room)) screen.begun()
                     }
                     QuietButton {
                         objectName: "enterResult"
@@ -350,9 +345,9 @@ FocusScope {
                         text: qsTr("Enter its result…")
                         glyph: "pencil"
                         hint: qsTr("For a battle that was fought on a table")
-                        enabled: arranged.whyNot === ""
+                        enabled: screen.skirmish.whyNot === ""
                         onClicked: {
-                            arranged.enterResult(screen.entry)
+                            screen.skirmish.enterResult(screen.entry)
                             screen.resultAsked()
                         }
                     }
@@ -361,7 +356,7 @@ FocusScope {
                         anchors.bottom: parent.bottom
                         text: qsTr("What are the odds?")
                         glyph: "chart"
-                        enabled: arranged.whyNot === ""
+                        enabled: screen.skirmish.whyNot === ""
                         onClicked: screen.oddsAsked()
                     }
                     IconButton {
@@ -369,14 +364,14 @@ FocusScope {
                         visible: screen.width < Math.round(640 * Theme.textFactor)
                         text: qsTr("Swap sides")
                         glyph: "swap"
-                        onClicked: arranged.swapSides()
+                        onClicked: screen.skirmish.swapSides()
                     }
                     QuietButton {
                         anchors.bottom: parent.bottom
                         visible: screen.width >= Math.round(640 * Theme.textFactor)
                         text: qsTr("Swap sides")
                         glyph: "swap"
-                        onClicked: arranged.swapSides()
+                        onClicked: screen.skirmish.swapSides()
                     }
                 }
                 Row {
@@ -384,7 +379,7 @@ FocusScope {
                     spacing: Theme.gap
 
                     Column {
-                        visible: arranged.games.length > 1
+                        visible: screen.skirmish.games.length > 1
                         spacing: Theme.step
 
                         Caption {
@@ -393,10 +388,10 @@ FocusScope {
                         ChoiceBox {
                             objectName: "game"
                             label: qsTr("Game")
-                            model: arranged.games
+                            model: screen.skirmish.games
                             textRole: "text"
-                            at: placeOf(arranged.games, arranged.game)
-                            onActivated: at => arranged.game = arranged.games[at].value
+                            at: placeOf(screen.skirmish.games, screen.skirmish.game)
+                            onActivated: at => screen.skirmish.game = screen.skirmish.games[at].value
                         }
                     }
                     QuietButton {
@@ -405,7 +400,7 @@ FocusScope {
                         anchors.bottom: parent.bottom
                         width: Math.min(implicitWidth, Math.round(220 * Theme.textFactor))
                         glyph: "fit"
-                        text: arranged.board !== "" ? arranged.board : qsTr("Board…")
+                        text: screen.skirmish.board !== "" ? screen.skirmish.board : qsTr("Board…")
                         hint: qsTr("What it is fought on: a board of your own, or the game's")
                         onClicked: boards.open()
                     }
@@ -413,18 +408,18 @@ FocusScope {
                         objectName: "seed"
                         width: Math.round(120 * Theme.textFactor)
                         label: qsTr("Seed of the dice")
-                        text: arranged.seed
+                        text: screen.skirmish.seed
                         maximumLength: 19
                         validator: RegularExpressionValidator {
                             regularExpression: /[0-9]{1,19}/
                         }
-                        onFinished: arranged.seed = text
+                        onFinished: screen.skirmish.seed = text
                     }
                     IconButton {
                         anchors.bottom: parent.bottom
                         glyph: "dice"
                         text: qsTr("Another seed")
-                        onClicked: arranged.rollSeed()
+                        onClicked: screen.skirmish.rollSeed()
                     }
                     IconButton {
                         id: printer
@@ -432,7 +427,7 @@ FocusScope {
                         anchors.bottom: parent.bottom
                         glyph: "printer"
                         text: qsTr("Print its sheets or its brief")
-                        enabled: arranged.whyNot === ""
+                        enabled: screen.skirmish.whyNot === ""
                         onClicked: papers.open()
                     }
                 }
