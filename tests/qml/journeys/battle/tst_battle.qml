@@ -267,7 +267,7 @@ TestCase {
     function test_whatIsArrangedStays() {
         mouseClick(findChild(win, "skirmish"))
         const arranged = () => win.screen.content.skirmish
-        chooseSample(3)
+        chooseSample(4)
         verify(arranged().openFleet(1, journeys.fleetFile("Megara")))
         arranged().seed = "4711"
         const game = arranged().game
