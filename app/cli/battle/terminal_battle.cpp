@@ -10,6 +10,7 @@
 #include "app/cli/base/text_table.h"
 #include "app/cli/battle/battle_answer.h"
 #include "core/base/text.h"
+#include "core/battle/match/distinct_options.h"
 
 namespace navarch {
 
@@ -295,7 +296,7 @@ TerminalBattle::Answer TerminalBattle::obey(const std::string& line, const Waiti
 
 void TerminalBattle::choose(std::vector<MatchOption> options)
 {
-    m_listed = std::move(options);
+    m_listed = distinctOptions(std::move(options));
     m_shown = 0;
     if (m_listed.empty())
         m_out << spokenText(phrase("There is no such order now.")) << "\n";
