@@ -38,11 +38,9 @@ ApplicationWindow {
         if (place === "start")
             recentCampaigns.reread(lastOpen)
     }
-    // Where one came from to ask for the odds.
+    // Where one came from to ask for the odds, to lay a new campaign out, and to compare the games.
     property string oddsFrom: "start"
-    // Where one came from to lay a new campaign out.
     property string newFrom: "start"
-    // Where one came from to compare the games.
     property string compareFrom: "forecast"
 
     // What the rail leads to. A screen that does not work yet has no line here.
@@ -206,9 +204,7 @@ ApplicationWindow {
         target: portTable.document
         notices: notices
     }
-    BattleRoom {
-        id: battleTable
-    }
+    BattleRoom { id: battleTable }
     Connections {
         target: battleTable.notices
         function onRefused(what, remedy) { notices.complain(what, remedy, "order") }
@@ -220,8 +216,11 @@ ApplicationWindow {
         id: oddsDesk
         onRefused: (what, remedy) => notices.complain(what, remedy)
     }
-    Comparer {
-        id: compareDesk
+    Comparer { id: compareDesk }
+    Skirmish {
+        id: arrangedMatch
+        campaign: openCampaign
+        onRefused: (what, remedy) => notices.complain(what, remedy)
     }
     ResultEntry {
         id: resultTable
@@ -323,7 +322,7 @@ ApplicationWindow {
         id: battlePlace
         BattlePlace {
             room: battleTable
-            campaign: openCampaign
+            arranged: arrangedMatch
             onOddsAsked: match => {
                 if (oddsDesk.considerMatch(match))
                     mainWindow.askForOdds()

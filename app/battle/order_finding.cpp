@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "core/battle/match/distinct_options.h"
 #include "core/battle/match/joint_orders.h"
 
 namespace navarch {
@@ -61,7 +62,7 @@ void askOf(const Match& match, const OrdersWanted& wanted, int ship, OrdersFound
                     found.reach.push_back(std::move(*plot.shape));
         return;
     }
-    found.ofShip = match.byHand().optionsOf(own->ship, Temperament::Steady);
+    found.ofShip = distinctOptions(match.byHand().optionsOf(own->ship, Temperament::Steady));
     if (found.ofShip.empty())
         found.whyIdle = match.byHand().whyIdle(own->ship);
     const auto form = match.byHand().moveForm(own->ship);

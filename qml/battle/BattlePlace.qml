@@ -8,8 +8,9 @@ FocusScope {
     id: place
 
     required property BattleRoom room
-    required property OpenCampaign campaign
     required property ResultEntry entry
+    // What is arranged: it stays while one is elsewhere, or fights it.
+    required property Skirmish arranged
     readonly property alias content: loader.item
 
     // What are the odds of what is arranged?
@@ -27,7 +28,7 @@ FocusScope {
     // Arranges what the forecaster weighed, unless a battle is on the table.
     function arrange(forecaster: Forecaster) {
         if (!room.isOpen)
-            forecaster.handOver((content as SkirmishScreen).skirmish)
+            forecaster.handOver(arranged)
     }
 
     // Arranges a battle on the board in that file, unless one is on the table.
@@ -35,7 +36,7 @@ FocusScope {
         if (room.isOpen)
             refused(qsTr("A battle lies on the table."), qsTr("Leave it first."))
         else
-            (content as SkirmishScreen).skirmish.takeBoard(file)
+            arranged.takeBoard(file)
     }
 
     Loader {
@@ -49,7 +50,7 @@ FocusScope {
         SkirmishScreen {
             focus: true
             room: place.room
-            campaign: place.campaign
+            skirmish: place.arranged
             onOddsAsked: place.oddsAsked(skirmish)
             entry: place.entry
             onRefused: (what, remedy) => place.refused(what, remedy)

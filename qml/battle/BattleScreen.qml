@@ -153,7 +153,7 @@ FocusScope {
         room: screen.room
         sight.leftMargin: plotList.visible ? plotList.width : screen.room.turn.wind !== "" ? Math.round(56 * Theme.textFactor) : 0 // the wind stands there
         sight.rightMargin: screen.panelWidth
-        sight.bottomMargin: replay.height
+        sight.bottomMargin: replay.height + (hint.visible ? hint.height + Theme.inset : 0)
         style.dataFamily: Theme.dataFamily
         style.titleFamily: Theme.titleFamily
         style.textSize: Theme.dataSize
@@ -317,6 +317,8 @@ FocusScope {
         room: screen.room
     }
     TableHint {
+        id: hint
+
         anchors.bottom: replay.top
         anchors.bottomMargin: Theme.inset
         width: parent.width

@@ -9,9 +9,9 @@ FocusScope {
     id: screen
 
     required property BattleRoom room
-    property OpenCampaign campaign: null
     required property ResultEntry entry
-    readonly property alias skirmish: arranged
+    // Kept by who shows this: it outlasts the screen.
+    required property Skirmish skirmish
 
     signal begun()
     signal oddsAsked()
@@ -21,11 +21,6 @@ FocusScope {
     signal printAsked(int paper)
     signal refused(string what, string remedy)
 
-    Skirmish {
-        id: arranged
-        campaign: screen.campaign
-        onRefused: (what, remedy) => screen.refused(what, remedy)
-    }
     ActionMenu {
         id: papers
         parent: printer
@@ -50,7 +45,7 @@ FocusScope {
         kind: "boards"
         ending: "json"
         what: qsTr("Boards")
-        onAccepted: arranged.takeBoard(selectedFile)
+        onAccepted: screen.skirmish.takeBoard(selectedFile)
     }
     ActionMenu {
         id: boards
@@ -65,10 +60,10 @@ FocusScope {
         }
         ActionEntry {
             objectName: "ownBoard"
-            enabled: arranged.board !== ""
+            enabled: screen.skirmish.board !== ""
             text: qsTr("The game's own board")
             glyph: "undo"
-            onTriggered: arranged.takeBoard("")
+            onTriggered: screen.skirmish.takeBoard("")
         }
         ActionEntry {
             objectName: "drawBoard"
@@ -191,9 +186,9 @@ FocusScope {
 
                 width: parent.width
                 // As many rows as keep a note readable, all about as long.
-                readonly property int rowsNeeded: Math.ceil(arranged.samples.length / Math.max(1, Math.floor(width / (260 * Theme.textFactor))))
+                readonly property int rowsNeeded: Math.ceil(screen.skirmish.samples.length / Math.max(1, Math.floor(width / (260 * Theme.textFactor))))
 
-                columns: Math.max(1, Math.ceil(arranged.samples.length / Math.max(1, rowsNeeded)))
+                columns: Math.max(1, Math.ceil(screen.skirmish.samples.length / Math.max(1, rowsNeeded)))
                 spacing: Theme.gap
                 // All as high as the one that has most to say, in every language.
                 readonly property real tallest: {
@@ -205,14 +200,14 @@ FocusScope {
 
                 Repeater {
                     id: cards
-                    model: arranged.samples
+                    model: screen.skirmish.samples
 
                     T.AbstractButton {
                         id: sample
 
                         required property var modelData
                         required property int index
-                        readonly property bool taken: arranged.sample === index
+                        readonly property bool taken: screen.skirmish.sample === index
                         readonly property int wish: Math.ceil(note.y + note.implicitHeight + Theme.gap)
 
                         objectName: "sample/" + index
@@ -225,7 +220,7 @@ FocusScope {
                         Accessible.description: modelData.note
                         Accessible.checked: taken
                         Keys.onReturnPressed: clicked()
-                        onClicked: arranged.choose(index)
+                        onClicked: screen.skirmish.choose(index)
 
                         contentItem: Item {
                             TitleText {
@@ -286,14 +281,14 @@ FocusScope {
                 columns: width < Math.round(920 * Theme.textFactor) ? 1 : 2
 
                 Repeater {
-                    model: arranged.sides.length
+                    model: screen.skirmish.sides.length
 
                     SkirmishSide {
                         required property int index
                         objectName: "side/" + index
                         width: (sides.width - (sides.columns - 1) * Theme.gap) / sides.columns
                         side: index
-                        skirmish: arranged
+                        skirmish: screen.skirmish
                         onRefused: (what, remedy) => screen.refused(what, remedy)
                     }
                 }
@@ -325,7 +320,7 @@ FocusScope {
                 objectName: "whyNotFought"
                 width: parent.width
                 visible: text !== ""
-                text: arranged.whyNot
+                text: screen.skirmish.whyNot
                 color: Theme.bad
                 wrapMode: Text.Wrap
                 elide: Text.ElideNone
@@ -345,8 +340,8 @@ FocusScope {
                         anchors.bottom: parent.bottom
                         text: qsTr("To the table")
                         glyph: "sword"
-                        enabled: arranged.whyNot === ""
-                        onClicked: if (arranged.begin(screen.room)) screen.begun()
+                        enabled: screen.skirmish.whyNot === ""
+                        onClicked: if (screen.skirmish.begin(screen.room)) screen.begun()
                     }
                     QuietButton {
                         objectName: "enterResult"
@@ -354,9 +349,9 @@ FocusScope {
                         text: qsTr("Enter its result…")
                         glyph: "pencil"
                         hint: qsTr("For a battle that was fought on a table")
-                        enabled: arranged.whyNot === ""
+                        enabled: screen.skirmish.whyNot === ""
                         onClicked: {
-                            arranged.enterResult(screen.entry)
+                            screen.skirmish.enterResult(screen.entry)
                             screen.resultAsked()
                         }
                     }
@@ -365,7 +360,7 @@ FocusScope {
                         anchors.bottom: parent.bottom
                         text: qsTr("What are the odds?")
                         glyph: "chart"
-                        enabled: arranged.whyNot === ""
+                        enabled: screen.skirmish.whyNot === ""
                         onClicked: screen.oddsAsked()
                     }
                     IconButton {
@@ -373,14 +368,14 @@ FocusScope {
                         visible: screen.width < Math.round(640 * Theme.textFactor)
                         text: qsTr("Swap sides")
                         glyph: "swap"
-                        onClicked: arranged.swapSides()
+                        onClicked: screen.skirmish.swapSides()
                     }
                     QuietButton {
                         anchors.bottom: parent.bottom
                         visible: screen.width >= Math.round(640 * Theme.textFactor)
                         text: qsTr("Swap sides")
                         glyph: "swap"
-                        onClicked: arranged.swapSides()
+                        onClicked: screen.skirmish.swapSides()
                     }
                 }
                 Row {
@@ -388,7 +383,7 @@ FocusScope {
                     spacing: Theme.gap
 
                     Column {
-                        visible: arranged.games.length > 1
+                        visible: screen.skirmish.games.length > 1
                         spacing: Theme.step
 
                         Caption {
@@ -397,10 +392,10 @@ FocusScope {
                         ChoiceBox {
                             objectName: "game"
                             label: qsTr("Game")
-                            model: arranged.games
+                            model: screen.skirmish.games
                             textRole: "text"
-                            at: placeOf(arranged.games, arranged.game)
-                            onActivated: at => arranged.game = arranged.games[at].value
+                            at: placeOf(screen.skirmish.games, screen.skirmish.game)
+                            onActivated: at => screen.skirmish.game = screen.skirmish.games[at].value
                         }
                     }
                     QuietButton {
@@ -409,7 +404,7 @@ FocusScope {
                         anchors.bottom: parent.bottom
                         width: Math.min(implicitWidth, Math.round(220 * Theme.textFactor))
                         glyph: "fit"
-                        text: arranged.board !== "" ? arranged.board : qsTr("Board…")
+                        text: screen.skirmish.board !== "" ? screen.skirmish.board : qsTr("Board…")
                         hint: qsTr("What it is fought on: a board of your own, or the game's")
                         onClicked: boards.open()
                     }
@@ -417,18 +412,18 @@ FocusScope {
                         objectName: "seed"
                         width: Math.max(Math.round(120 * Theme.textFactor), Theme.captionWidth(label))
                         label: qsTr("Seed of the dice")
-                        text: arranged.seed
+                        text: screen.skirmish.seed
                         maximumLength: 19
                         validator: RegularExpressionValidator {
                             regularExpression: /[0-9]{1,19}/
                         }
-                        onFinished: arranged.seed = text
+                        onFinished: screen.skirmish.seed = text
                     }
                     IconButton {
                         anchors.bottom: parent.bottom
                         glyph: "dice"
                         text: qsTr("Another seed")
-                        onClicked: arranged.rollSeed()
+                        onClicked: screen.skirmish.rollSeed()
                     }
                     IconButton {
                         id: printer
@@ -436,7 +431,7 @@ FocusScope {
                         anchors.bottom: parent.bottom
                         glyph: "printer"
                         text: qsTr("Print its sheets or its brief")
-                        enabled: arranged.whyNot === ""
+                        enabled: screen.skirmish.whyNot === ""
                         onClicked: papers.open()
                     }
                 }

@@ -4,7 +4,7 @@ import Navarch
 import Navarch.App
 
 // What to do first at the table of a game, to whom sits down at one for the first time: until it is put away, of each game by
-// itself. It stands over the foot of the table and takes no more of it than it needs.
+// itself. It stands over the foot of the table and takes no more of it than it needs; ships are looked at above it.
 Item {
     id: place
 

@@ -11,6 +11,7 @@
 #include "app/cli/battle/battle_answer.h"
 #include "core/base/naming/folded.h"
 #include "core/base/text.h"
+#include "core/battle/match/distinct_options.h"
 
 namespace navarch {
 
@@ -59,6 +60,17 @@ std::string_view trimmed(std::string_view text)
     const auto from = text.find_first_not_of(" \t\r");
     const auto to = text.find_last_not_of(" \t\r");
     return from == text.npos ? std::string_view{} : text.substr(from, to - from + 1);
+}
+
+/// The name stands among what is said, as a part of its own.
+bool names(const Phrase& said, const std::string& name)
+{
+    const auto is = [&](const PhrasePart& part) {
+        const auto* text = std::get_if<GivenText>(&part.is);
+        const auto* inner = std::get_if<Phrase>(&part.is);
+        return (text && text->text == name) || (inner && inner->isGiven() && inner->text() == name);
+    };
+    return std::any_of(said.parts().begin(), said.parts().end(), is);
 }
 
 } // namespace
@@ -202,7 +214,8 @@ bool TerminalBattle::readLine(std::string& line)
 
 TerminalBattle::Answer TerminalBattle::ask(const WaitingDecision& waiting)
 {
-    m_out << "\n" << sideOf(waiting.decision.side).name << ": " << said(waiting.wording) << "\n";
+    const std::string& side = sideOf(waiting.decision.side).name;
+    m_out << "\n" << (names(waiting.wording, side) ? "" : side + ": ") << said(waiting.wording) << "\n";
     choose(m_match.options(waiting.decision, Temperament::Steady));
     for (;;) {
         std::string line;
@@ -218,7 +231,10 @@ TerminalBattle::Answer TerminalBattle::obey(const std::string& line, const Waiti
 {
     const Decision& decision = waiting.decision;
     if (line.empty()) {
-        showOptions();
+        if (m_shown < m_listed.size())
+            showOptions();
+        else
+            m_out << spokenText(phrase("These are all the orders there are.")) << "\n";
         return Answer::Same;
     }
     if (line.front() == '/') {
@@ -281,7 +297,7 @@ TerminalBattle::Answer TerminalBattle::obey(const std::string& line, const Waiti
 
 void TerminalBattle::choose(std::vector<MatchOption> options)
 {
-    m_listed = std::move(options);
+    m_listed = distinctOptions(std::move(options));
     m_shown = 0;
     if (m_listed.empty())
         m_out << spokenText(phrase("There is no such order now.")) << "\n";

@@ -44,14 +44,21 @@ Phrase gained(Reason what, const Phrase& who)
     }
 }
 
-/// What the next best has against it, and this order has less of.
-Phrase avoided(Reason what, const Phrase& who)
+/// What the next best has against it, and this order has less of: nothing worth a word is left of it, or `some` is.
+Phrase avoided(Reason what, const Phrase& who, bool some)
 {
     switch (what) {
     case Reason::Ram:
-    case Reason::Danger: return who.isEmpty() ? Phrase() : phrase("Keeps out of reach of %1.", who);
+    case Reason::Danger:
+        return who.isEmpty() ? Phrase()
+               : some        ? phrase("Lies less open to %1.", who)
+                             : phrase("Keeps out of reach of %1.", who);
     case Reason::Board:
-    case Reason::Boarded: return who.isEmpty() ? Phrase() : phrase("Keeps clear of the men of %1.", who);
+    case Reason::Boarded:
+        return who.isEmpty() ? Phrase()
+               : some        ? phrase("Lies less open to the men of %1.", who)
+                             : phrase("Keeps clear of the men of %1.", who);
+    case Reason::Close: return phrase("Keeps nearer to the enemy.");
     case Reason::Friend:
         return who.isEmpty() ? phrase("Keeps clear of friends.")
                              : phrase("Keeps clear of %1, a friend.", who);
@@ -82,6 +89,23 @@ Phrase risked(Reason what, const Phrase& who)
     }
 }
 
+/// Two terms that are told in the same words when they speak against an order: her ram, or her men.
+bool isOneDread(const Terms::key_type& one, const Terms::key_type& other)
+{
+    const auto kind = [](Reason what) {
+        return what == Reason::Ram ? Reason::Danger : what == Reason::Board ? Reason::Boarded : what;
+    };
+    return kind(one.first) == kind(other.first) && one.second == other.second;
+}
+
+/// What is no more than so many of 100 of the rest is not worth a word.
+constexpr int worthAWord = 8;
+
+bool isWorthAWord(int worth, int rest)
+{
+    return 100 * worth >= worthAWord * rest;
+}
+
 } // namespace
 
 Phrase whyRather(const std::vector<ReasonTerm>& best, const std::vector<ReasonTerm>& next,
@@ -92,31 +116,44 @@ Phrase whyRather(const std::vector<ReasonTerm>& best, const std::vector<ReasonTe
     const auto who = [&](ShipNumber ship) { return ship == noShip ? Phrase() : nameOf(ship); };
     Phrase pro;
     int most = 0;
-    int forIt = 0;
-    const auto consider = [&](int lead, Phrase said) {
+    const Terms::key_type* dread = nullptr; // that there is less of it is what speaks for the order
+    const auto consider = [&](int lead, Phrase said, const Terms::key_type* less) {
         if (lead > most && !said.isEmpty()) {
             most = lead;
             pro = std::move(said);
+            dread = less;
         }
     };
+    int forIt = 0;
+    for (const auto& [key, worth] : mine) {
+        if (worth <= 0)
+            continue;
+        forIt += worth;
+        consider(worth - worthIn(others, key), gained(key.first, who(key.second)), nullptr);
+    }
+    for (const auto& [key, worth] : others) {
+        if (worth >= 0)
+            continue;
+        const int left = std::min(0, worthIn(mine, key));
+        consider(left - worth, avoided(key.first, who(key.second), left < 0 && isWorthAWord(-left, -worth)),
+                 &key);
+    }
     Phrase contra;
     int worst = 0;
     for (const auto& [key, worth] : mine) {
-        forIt += worth > 0 ? worth : 0;
-        if (worth > 0)
-            consider(worth - worthIn(others, key), gained(key.first, who(key.second)));
-        else if (worth < worst)
-            if (Phrase said = risked(key.first, who(key.second)); !said.isEmpty()) {
-                worst = worth;
-                contra = std::move(said);
-            }
+        if (worth >= worst)
+            continue;
+        // That it lies less open to her is not to be followed by that she may strike it; and how far the enemy is counts against
+        // every order: a word of it only where the next best comes nearer, beside what that is for.
+        if ((dread && isOneDread(key, *dread))
+            || (key.first == Reason::Close && (pro.isEmpty() || worth >= worthIn(others, key))))
+            continue;
+        if (Phrase said = risked(key.first, who(key.second)); !said.isEmpty()) {
+            worst = worth;
+            contra = std::move(said);
+        }
     }
-    for (const auto& [key, worth] : others)
-        if (worth < 0)
-            consider(std::min(0, worthIn(mine, key)) - worth, avoided(key.first, who(key.second)));
-    // What weighs little against the rest is not worth a word.
-    constexpr int worthAWord = 8; // of 100
-    if (100 * -worst < worthAWord * std::max(forIt, most))
+    if (!isWorthAWord(-worst, std::max(forIt, most)))
         contra = {};
     if (pro.isEmpty() || contra.isEmpty())
         return pro.isEmpty() ? contra : pro;

@@ -103,6 +103,7 @@ private slots:
     void whatIsHiddenDoesNotGoOn();
     void whatIsSeenIsHeard();
     void whatIsNotSeenIsNotHeard();
+    void theSightFollowsWithAllShips();
 
 private:
     std::unique_ptr<Watched> m_table; ///< its last order is one that is seen
@@ -318,6 +319,42 @@ void BoardMovingTest::whatIsNotSeenIsNotHeard()
     QTest::qWait(100);
     QCOMPARE(heard.played.size(), said);
     table.board.playback()->setSounds(nullptr);
+}
+
+/// The sight went to where one ship moved, and stayed there: the next that was asked about, or her enemy, was cut off by the
+/// board's edge.
+void BoardMovingTest::theSightFollowsWithAllShips()
+{
+    Watched& table = *m_table;
+    BoardSight& sight = *table.board.sight();
+    const QRectF board(QPointF(), table.board.size());
+    const auto allAreSeen = [&] {
+        for (const BoardPiece& piece : table.room.table().view().pieces)
+            if (!board.contains(sight.camera().toScreen(sight.camera().middleOf(piece.pose, piece))))
+                return false;
+        return true;
+    };
+    sight.follow();
+    QVERIFY(allAreSeen());
+    const QSizeF whole = sight.camera().grid().table();
+    for (const QPointF& corner : {QPointF(1, 1), QPointF(whole.width() - 3, whole.height() - 3)}) {
+        const QRectF where(corner, QSizeF(2, 2));
+        sight.follow();
+        sight.beginTurn(where);
+        sight.endTurn();
+        QVERIFY(board.contains(sight.camera().toScreen(where.center())));
+        QVERIFY(allAreSeen());
+        sight.show(0);
+        QVERIFY(allAreSeen());
+    }
+    // Who has looked elsewhere is shown one ship, where he looks so near.
+    sight.zoomBy(8);
+    sight.pan(4000, 0);
+    sight.show(0);
+    const BoardPiece& first = *table.room.table().piece(0);
+    QVERIFY(board.contains(sight.camera().toScreen(sight.camera().middleOf(first.pose, first))));
+    QVERIFY(!allAreSeen());
+    sight.follow();
 }
 
 int main(int argc, char** argv)

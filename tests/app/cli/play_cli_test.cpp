@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // `navarch battle play`: a battle in a terminal, line by line, of every game. The replay it leaves is the battle that was seen.
 #include <QRegularExpression>
+#include <QSet>
 #include <QTest>
 
 #include "core/battle/match/registry.h"
@@ -42,6 +43,9 @@ private slots:
     void captainsAnswerForAPlayer_data() { eachGame(); }
     void captainsAnswerForAPlayer();
     void whatIsTypedIsUnderstood();
+    void whoIsAskedIsNamedOnce_data() { eachGame(); }
+    void whoIsAskedIsNamedOnce();
+    void noOrderIsListedTwice();
     void whatIsTakenBackIsAskedAgain();
     void typedDiceAreAskedFor();
     void theInputMayEndAnywhere();
@@ -102,6 +106,44 @@ void PlayCliTest::whatIsTypedIsUnderstood()
     QVERIFY(run.out.contains("There is no such order now."));
     QVERIFY2(ordersIn(run.out) > 0, run.out);
     QVERIFY(!run.out.contains("after")); // nothing was given, nothing is over
+}
+
+/// "Rome: Rome: Rome 1 acts" was asked.
+void PlayCliTest::whoIsAskedIsNamedOnce()
+{
+    QFETCH(QByteArray, rules);
+    const Folder folder;
+    const Run run = navarchRun({"battle", "play", folder.write("brief.json", brief(rules)), "--all"},
+                               QByteArray("1\n").repeated(12) + QByteArray("\n").repeated(200));
+    QVERIFY2(run.code == 0, run.err);
+    QVERIFY2(run.out.contains("\nAthens"), run.out);
+    for (const QByteArray side : {"Athens", "Corinth"})
+        QVERIFY2(!run.out.contains(side + ": " + side + ":")
+                     && !run.out.contains(side + ": " + side + " deploys"),
+                 run.out);
+    QVERIFY2(run.out.contains("These are all the orders there are."), "Enter is answered to the end");
+}
+
+/// A ship with an enemy straight ahead was offered the same move twice.
+void PlayCliTest::noOrderIsListedTwice()
+{
+    const Folder folder;
+    const Run run = navarchRun({"battle", "play", folder.write("brief.json", brief("salamis-ad-actium"))},
+                               QByteArray("1\n").repeated(8));
+    QVERIFY2(run.code == 0, run.err);
+    static const QRegularExpression order(QStringLiteral("^ +\\d+  (\\S.*)$"));
+    QSet<QString> listed;
+    const QStringList lines = QString::fromUtf8(run.out).split(QLatin1Char('\n'));
+    for (const QString& line : lines) {
+        const auto found = order.match(line);
+        if (line.trimmed().startsWith(QStringLiteral("1  ")))
+            listed.clear();
+        if (!found.hasMatch())
+            continue;
+        QVERIFY2(!listed.contains(found.captured(1)), qPrintable(line));
+        listed.insert(found.captured(1));
+    }
+    QVERIFY(!listed.isEmpty());
 }
 
 void PlayCliTest::whatIsTakenBackIsAskedAgain()

@@ -51,6 +51,35 @@ private slots:
         QCOMPARE(why({}, {{Reason::Friend, 1, -300}}), std::string("Keeps clear of Aias, a friend."));
     }
 
+    /// "Keeps out of reach of Tyro. Risks a blow of Tyro." was said of one order.
+    void oneDreadIsToldOnce()
+    {
+        const std::vector<ReasonTerm> worse{{Reason::Danger, 2, -300}};
+        QCOMPARE(why({{Reason::Danger, 2, -100}}, worse), std::string("Lies less open to Tyro."));
+        QCOMPARE(why({{Reason::Danger, 2, -10}}, worse), std::string("Keeps out of reach of Tyro."));
+        QCOMPARE(why({{Reason::Ram, 2, -100}, {Reason::Danger, 1, -150}}, {{Reason::Ram, 2, -300}}),
+                 std::string("Lies less open to Tyro. Risks a blow of Aias."));
+        // A blow that one of her own orders would draw is the same to who reads it.
+        QCOMPARE(why({{Reason::Ram, 2, -80}, {Reason::Danger, 2, -100}}, worse),
+                 std::string("Lies less open to Tyro."));
+        // Two bows that meet are both.
+        QCOMPARE(why({{Reason::Ram, 2, 400}, {Reason::Danger, 2, -200}}, {}),
+                 std::string("Strikes Tyro. Risks a blow of Tyro."));
+        QCOMPARE(why({{Reason::Boarded, 2, -100}}, {{Reason::Boarded, 2, -300}}),
+                 std::string("Lies less open to the men of Tyro."));
+    }
+
+    /// Games that count the way to the enemy against an order had rows straight at him explained by leaving him alone.
+    void theWayToTheEnemyIsComparedOnly()
+    {
+        QCOMPARE(why({{Reason::Close, noShip, -300}}, {{Reason::Close, noShip, -400}}),
+                 std::string("Keeps nearer to the enemy."));
+        QVERIFY(why({{Reason::Close, noShip, -300}}, {{Reason::Close, noShip, -300}}).empty());
+        QVERIFY(why({{Reason::Close, noShip, -300}}, {}).empty());
+        QCOMPARE(why({{Reason::Close, noShip, -300}, {Reason::Ram, 1, 400}}, {{Reason::Close, noShip, -100}}),
+                 std::string("Strikes Aias. Leaves the enemy alone for now."));
+    }
+
     void whatIsAlikeNeedsNoWord()
     {
         QVERIFY(why({}, {}).empty());

@@ -40,23 +40,28 @@ void BoardSight::fitTable()
 void BoardSight::fitShips()
 {
     m_follows = false;
-    showShips();
+    showShips({});
 }
 
 void BoardSight::follow()
 {
     m_follows = true;
     m_turnSeen = m_room ? m_room->table().view().turn : 0;
-    fitTable();
-    if (m_turnSeen > 0)
-        showShips();
+    lookAtBattle({});
 }
 
-void BoardSight::showShips()
+void BoardSight::lookAtBattle(const QRectF& also)
+{
+    fitTable();
+    if (m_room && m_room->table().view().turn > 0)
+        showShips(also);
+}
+
+void BoardSight::showShips(const QRectF& also)
 {
     const double about =
         m_camera.grid().isFree() && m_room && m_room->table().view().measure == BoardMeasure::Inch ? 4 : 8;
-    QRectF around;
+    QRectF around = also;
     if (m_room)
         for (const BoardPiece& piece : m_room->table().view().pieces)
             if (!piece.isWall)
@@ -101,6 +106,10 @@ void BoardSight::show(int ship)
     const QPointF middle = m_camera.middleOf(piece->pose, *piece);
     if (clear().adjusted(40, 40, -40, -40).contains(m_camera.toScreen(middle)))
         return;
+    if (m_follows) {
+        lookAtBattle({});
+        return;
+    }
     m_camera.centre(middle, clear().center());
     m_fitted = false;
     emit changed();
@@ -138,14 +147,8 @@ void BoardSight::beginTurn(const QRectF& where)
     const QRectF seen = QRectF(QPointF(), m_item.size()).marginsRemoved(margins());
     const QRectF there =
         QRectF(m_camera.toScreen(where.bottomLeft()), m_camera.toScreen(where.topRight())).normalized();
-    if (m_room->table().view().turn > 0 && !where.isEmpty() && !seen.contains(there)) {
-        if (there.width() > seen.width() || there.height() > seen.height())
-            m_camera.fit(m_item.size(), margins(), where, m_camera.scale());
-        else
-            m_camera.centre(where.center(), seen.center());
-        m_fitted = false;
-        emit changed();
-    }
+    if (m_room->table().view().turn > 0 && !where.isEmpty() && !seen.contains(there))
+        lookAtBattle(where); // with all the others: who looks at one place only does not see who comes next
     m_lookAfter = m_camera.look(m_item.size());
     m_isTurning = m_lookBefore.scale > 0 && m_lookAfter != m_lookBefore;
     if (m_isTurning)

@@ -13,7 +13,8 @@
 namespace navarch {
 
 /// Which part of the table a board shows. It follows the battle until somebody looks elsewhere: the whole table while ships
-/// are placed on it, and then the part that has ships on it, anew in every turn. Places and lengths are pixels of the item.
+/// are placed on it, and then the part that has ships on it, anew in every turn and where something happens beside it. Places
+/// and lengths are pixels of the item.
 class BoardSight : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -37,7 +38,7 @@ public:
     Q_INVOKABLE void zoomBy(double factor);
     Q_INVOKABLE void zoomAt(const QPointF& at, double factor);
     Q_INVOKABLE void pan(double right, double down);
-    /// Brings a ship into sight, if she is not.
+    /// Brings a ship into sight, if she is not: with all the others while it follows the battle.
     Q_INVOKABLE void show(int ship);
 
     [[nodiscard]] bool fitted() const { return m_fitted; }
@@ -52,7 +53,7 @@ public:
     /// The item has another size.
     void refit();
 
-    /// Looks at a part of the table where something is going to be seen, if it follows the battle and that is not in sight:
+    /// Takes in a part of the table where something is going to be seen, if it follows the battle and that is not in sight:
     /// turnOn() goes there from where it looked when the battle stood elsewhere, `part` from 0 to 1, endTurn() at once.
     void beginTurn(const QRectF& where);
     void turnOn(double part);
@@ -69,7 +70,10 @@ private:
     /// The part of the item that nothing lies over.
     [[nodiscard]] QRectF clear() const;
     void fitTable();
-    void showShips();
+    /// The part of the table that has ships on it, and `also`, if that is not empty.
+    void showShips(const QRectF& also);
+    /// As far as there is a battle yet; else the whole table.
+    void lookAtBattle(const QRectF& also);
 
     const QQuickItem& m_item;
     const QPointer<BattleRoom>& m_room;

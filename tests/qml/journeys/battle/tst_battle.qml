@@ -283,6 +283,29 @@ TestCase {
         verify(!room.turn.handsAsked)
     }
 
+    // Two fleets, a game and a seed were gone after a look elsewhere, and after the battle: the first sample lay there again.
+    function test_whatIsArrangedStays() {
+        mouseClick(findChild(win, "skirmish"))
+        const arranged = () => win.screen.content.skirmish
+        chooseSample(4)
+        verify(arranged().openFleet(1, journeys.fleetFile("Megara")))
+        arranged().seed = "4711"
+        const game = arranged().game
+        const name = arranged().sides[1].name
+        const isKept = () => win.screen.content !== null && arranged().seed === "4711" && arranged().game === game
+                             && arranged().sides[1].name === name && arranged().sample === -1
+        verify(isKept())
+        win.goTo("settings")
+        win.goTo("battle")
+        tryVerify(isKept)
+        mouseClick(findChild(win.contentItem, "beginBattle"))
+        verify(room.isOpen)
+        waitForHands()
+        room.close()
+        tryVerify(() => !room.isOpen && win.screen.content.skirmish !== undefined)
+        verify(isKept())
+    }
+
     // More orders of a side than there is room for go into a menu, and cover nothing.
     function test_manyOrdersOfASideHaveAMenu() {
         mouseClick(findChild(win, "skirmish"))
