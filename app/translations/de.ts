@@ -28701,6 +28701,18 @@
         <source>Did you mean %1?</source>
         <translation>Meinten Sie %1?</translation>
     </message>
+    <message>
+        <source>Lies less open to %1.</source>
+        <translation>Liegt weniger offen vor %1.</translation>
+    </message>
+    <message>
+        <source>Lies less open to the men of %1.</source>
+        <translation>Liegt weniger offen vor den Männern von %1.</translation>
+    </message>
+    <message>
+        <source>Keeps nearer to the enemy.</source>
+        <translation>Bleibt näher am Feind.</translation>
+    </message>
 </context>
 <context>
     <name>WrittenPlot</name>
@@ -29718,6 +29730,10 @@
     <message>
         <source>A d%1 has 1 to %1. Enter alone gives another order.</source>
         <translation>Ein W%1 hat 1 bis %1. Enter allein gibt einen anderen Befehl.</translation>
+    </message>
+    <message>
+        <source>These are all the orders there are.</source>
+        <translation>Das sind alle Befehle, die es gibt.</translation>
     </message>
 </context>
 <context>

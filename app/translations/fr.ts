@@ -28696,6 +28696,18 @@
         <source>Did you mean %1?</source>
         <translation>Vouliez-vous dire %1 ?</translation>
     </message>
+    <message>
+        <source>Lies less open to %1.</source>
+        <translation>Est moins exposé à %1.</translation>
+    </message>
+    <message>
+        <source>Lies less open to the men of %1.</source>
+        <translation>Est moins exposé aux hommes de %1.</translation>
+    </message>
+    <message>
+        <source>Keeps nearer to the enemy.</source>
+        <translation>Reste plus près de l’ennemi.</translation>
+    </message>
 </context>
 <context>
     <name>WrittenPlot</name>
@@ -29713,6 +29725,10 @@
     <message>
         <source>A d%1 has 1 to %1. Enter alone gives another order.</source>
         <translation>Un d%1 va de 1 à %1. Entrée seule donne un autre ordre.</translation>
+    </message>
+    <message>
+        <source>These are all the orders there are.</source>
+        <translation>Ce sont là tous les ordres possibles.</translation>
     </message>
 </context>
 <context>

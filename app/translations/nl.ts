@@ -30270,6 +30270,18 @@
         <source>Did you mean %1?</source>
         <translation>Bedoelde u %1?</translation>
     </message>
+    <message>
+        <source>Lies less open to %1.</source>
+        <translation>Ligt minder bloot voor %1.</translation>
+    </message>
+    <message>
+        <source>Lies less open to the men of %1.</source>
+        <translation>Ligt minder bloot voor de mannen van %1.</translation>
+    </message>
+    <message>
+        <source>Keeps nearer to the enemy.</source>
+        <translation>Blijft dichter bij de vijand.</translation>
+    </message>
 </context>
 <context>
     <name>WrittenPlot</name>
@@ -37118,6 +37130,10 @@
     <message>
         <source>A d%1 has 1 to %1. Enter alone gives another order.</source>
         <translation>Een d%1 heeft 1 tot %1. Alleen Enter geeft een andere order.</translation>
+    </message>
+    <message>
+        <source>These are all the orders there are.</source>
+        <translation>Dit zijn alle orders die er zijn.</translation>
     </message>
 </context>
 <context>
