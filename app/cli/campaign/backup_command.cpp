@@ -39,7 +39,8 @@ ExitCode backup(const BackupRequest& request, Console& console)
                                {"at", at},
                                {"history", made->entries}});
     else
-        console.print(phrase("a checked copy, %1 entries of history", made->entries),
+        console.print(phraseN("a checked copy, {%n entry|%n entries} of history",
+                              static_cast<std::int64_t>(made->entries)),
                       made->path.toStdString());
     return ExitCode::Done;
 }

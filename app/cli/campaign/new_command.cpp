@@ -159,8 +159,10 @@ ExitCode newCampaign(const NewRequest& request, Console& console)
             answer["replaced"] = shownPath(QFile::encodeName(old).toStdString());
         console.printJson(answer);
     } else {
-        Phrase made = phrase("%1, %2 sides, %3 ships", given(headText(campaign.head())),
-                             campaign.table<SideRecord>().size(), campaign.table<ShipRecord>().size());
+        const auto count = [](std::size_t size) { return static_cast<std::int64_t>(size); };
+        Phrase made = phrase("%1, %2, %3", given(headText(campaign.head())),
+                             phraseN("{%n side|%n sides}", count(campaign.table<SideRecord>().size())),
+                             phraseN("{%n ship|%n ships}", count(campaign.table<ShipRecord>().size())));
         if (founding->scale)
             made = phrase("%1, %2", std::move(made), termOf(fleetScaleText(*founding->scale)));
         console.print(made, shownPath(request.path));

@@ -42,8 +42,9 @@ ExitCode list(const std::vector<Backup>& backups, const RestoreRequest& request,
                                      {"history", backup.entries},
                                      {"reason", nameOf(backup.reason)}});
         if (!console.wantsJson())
-            console.print(phrase("%1, %2 entries of history, %3", given(momentOf(backup)), backup.entries,
-                                 phraseOf(backup.reason)),
+            console.print(phraseN("%1, {%n entry|%n entries} of history, %2",
+                                  static_cast<std::int64_t>(backup.entries), given(momentOf(backup)),
+                                  phraseOf(backup.reason)),
                           pathOf(backup));
     }
     if (console.wantsJson())

@@ -37,7 +37,8 @@ ExitCode verify(const VerifyRequest& request, Console& console)
                                           {"remedy", problem.remedy.english()}});
         console.printJson(answer);
     } else if (sound) {
-        console.print(phrase("sound, %1 entries of history replayed", opened.file->historyLength()),
+        console.print(phraseN("sound, {%n entry|%n entries} of history replayed",
+                              static_cast<std::int64_t>(opened.file->historyLength())),
                       shownPath(request.path));
     }
     console.complain(problems);

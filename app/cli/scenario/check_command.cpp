@@ -35,11 +35,12 @@ ExitCode scenarioCheck(const ScenarioCheckRequest& request, Console& console)
                            {"sound", isSound},
                            {"findings", findingsAnswer(findings)}});
     } else {
-        console.print(isSound ? phrase("%1, %2 sides, %3 ports, sound", given(plan->name), plan->sides.size(),
-                                       plan->ports.size())
-                              : phrase("%1, %2 sides, %3 ports, not sound", given(plan->name),
-                                       plan->sides.size(), plan->ports.size()),
-                      shownPath(request.scenario));
+        Phrase sides = phraseN("{%n side|%n sides}", static_cast<std::int64_t>(plan->sides.size()));
+        Phrase ports = phraseN("{%n port|%n ports}", static_cast<std::int64_t>(plan->ports.size()));
+        console.print(
+            isSound ? phrase("%1, %2, %3, sound", given(plan->name), std::move(sides), std::move(ports))
+                    : phrase("%1, %2, %3, not sound", given(plan->name), std::move(sides), std::move(ports)),
+            shownPath(request.scenario));
         console.print(findingsText(findings));
     }
     if (isSound)

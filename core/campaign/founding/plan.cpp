@@ -3,6 +3,8 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
+#include <utility>
 
 #include "core/campaign/gate/gate.h"
 #include "core/campaign/settings/chart_in_force.h"
@@ -127,6 +129,22 @@ void addAim(Campaign& campaign, AimRecord aim)
     HeadRecord& head = campaign.table<HeadRecord>().at(Id<HeadRecord>{1});
     aim.id = Id<AimRecord>{head.nextNumber++};
     campaign.table<AimRecord>().emplace(aim.id, aim);
+}
+
+/// Tells what a plan says of how sides stand and what they are after that cannot be meant.
+void checkRelationsAndAims(Founder& founder, const CampaignPlan& plan)
+{
+    std::set<std::pair<std::string, std::string>> told;
+    for (const PlannedRelation& each : plan.relations)
+        if (!told.insert(std::minmax(each.side, each.other)).second)
+            founder.problems.push_back({"relation " + each.side + ", " + each.other,
+                                        phrase("How these two stand is told twice."),
+                                        phrase("Leave one of the two out.")});
+    for (const PlannedSide& side : plan.sides)
+        for (const PlannedSide::PlannedAim& aim : side.aims)
+            if (aim.enemy == side.id && !side.id.empty())
+                founder.problems.push_back({"side " + side.name, phrase("It is its own aim."),
+                                            phrase("Name another side or a port, or leave the aim out.")});
 }
 
 /// Adds the plan's ports and returns their numbers by their ids on the chart.
@@ -280,6 +298,7 @@ Result<Campaign> foundCampaign(const CampaignPlan& plan, const Figures& base)
                 founder.perform(ChangeContract{contract->id, {}, {}, {}, portOf(planned.homePort)}, place);
         }
     }
+    checkRelationsAndAims(founder, plan);
     for (const PlannedRelation& planned : plan.relations)
         if (planned.relation != Relation::War)
             founder.perform(

@@ -70,7 +70,8 @@ private:
     void readSettings(ObjectReader& top)
     {
         for (const Json* item : top.items("settings", 100)) {
-            ObjectReader read(*item, m_file, "settings", m_problems, Missing::IsAProblem);
+            ObjectReader read(*item, m_file, "settings[" + std::to_string(m_plan.settings.size()) + "]",
+                              m_problems, Missing::IsAProblem);
             std::string key;
             std::string value;
             read("key", key, nameText);
@@ -96,6 +97,7 @@ private:
         }
         if (!json || *json == builtInChartName)
             return;
+        m_isSeaKnown = false; // until it is read: a port is not called unknown because its chart is
         if (!json->is_object()) {
             top.refuse("chart", phrase("A chart belongs here."),
                        phrase("Write a \"navarch-chart/1\" as `navarch chart lanes` writes it, or \"%1\".",
@@ -119,6 +121,7 @@ private:
                 {file, phrase("The chart is too large for a campaign."), phrase("Simplify its coast.")});
         else if (unfit.empty())
             m_figures = figuresOnDocument(document, *m_figures);
+        m_isSeaKnown = unfit.empty();
         m_problems.insert(m_problems.end(), unfit.begin(), unfit.end());
     }
 
@@ -130,10 +133,11 @@ private:
         read("owner", port.owner, optionalNameText);
         read("yard", port.yard);
         read.finish();
-        if (!m_figures->gazetteer.find(port.place))
+        if (m_isSeaKnown && !m_figures->gazetteer.find(port.place))
             read.refuse("place", phrase("There is no port %1.", given(quotedForMessage(port.place))),
-                        m_plan.chart ? phrase("Name one of its chart's ports.")
-                                     : phrase("core/data/ports.json lists them."));
+                        m_plan.chart
+                            ? phrase("Name one of its chart's ports.")
+                            : phrase("`navarch scenario export saronic-gulf --chart` names them all."));
         m_plan.ports.push_back(std::move(port));
     }
 
@@ -149,16 +153,18 @@ private:
         read("period", side.period);
         read("home_port", side.homePort, optionalNameText);
         read("budget", side.budget);
+        m_portsNamed.push_back({read.pathOf("home_port"), side.homePort});
         SideCosts usual;
         SideCosts scaled;
+        int row = 0; // of the file: a fleet that cannot be read has one as well
         for (const Json* item : read.items("fleets", 50))
-            readSideFleet(*item, path + ".fleets[" + std::to_string(side.fleets.size()) + "]", side, usual,
-                          scaled);
+            readSideFleet(*item, path + ".fleets[" + std::to_string(row++) + "]", side, usual, scaled);
+        row = 0;
         for (const Json* item : read.items("defences", 50)) {
-            ObjectReader walls(*item, m_file,
-                               path + ".defences[" + std::to_string(side.defences.size()) + "]", m_problems);
+            ObjectReader walls(*item, m_file, path + ".defences[" + std::to_string(row++) + "]", m_problems);
             std::string port;
             walls("port", port, nameText);
+            m_portsNamed.push_back({walls.pathOf("port"), port});
             if (const Json* list = walls.value("defences"))
                 take(readFortification(*list, m_file + ": " + walls.pathOf("defences")),
                      [&](Fortification&& built) {
@@ -188,6 +194,8 @@ private:
         read("weight", aim.weight, Bounds{1, 9});
         if (aim.port.empty() == aim.enemy.empty())
             read.refuse({}, phrase("An aim is a port or an enemy."), phrase("Give one of the two."));
+        m_portsNamed.push_back({read.pathOf("port"), aim.port});
+        m_sidesNamed.push_back({read.pathOf("enemy"), aim.enemy});
         read.finish();
         side.aims.push_back(std::move(aim));
     }
@@ -200,6 +208,8 @@ private:
         read("other", relation.other, nameText);
         read("relation", relation.relation);
         read("weeks", relation.weeks, Bounds{0, truceWeeks.most});
+        m_sidesNamed.push_back({read.pathOf("side"), relation.side});
+        m_sidesNamed.push_back({read.pathOf("other"), relation.other});
         read.finish();
         m_plan.relations.push_back(std::move(relation));
     }
@@ -213,6 +223,9 @@ private:
         read("port", planned.port, nameText);
         read("months", planned.months, Bounds{1, 120});
         read("home_port", planned.homePort, nameText);
+        m_portsNamed.push_back({read.pathOf("port"), planned.port});
+        m_portsNamed.push_back({read.pathOf("home_port"), planned.homePort});
+        const std::size_t before = side.fleets.size();
         if (const Json* list = read.value("fleet"))
             take(readRecordedFleet(*list, m_file + ": " + read.pathOf("fleet"), *m_figures),
                  [&](RecordedFleet&& bought) {
@@ -229,6 +242,10 @@ private:
         else
             read.refuse("fleet", phrase("The fleet is missing."),
                         phrase("Write it here, a \"navarch-fleet/1\"."));
+        if (side.fleets.size() > before)
+            m_fleets.push_back({read.pathOf("fleet.name"), side.fleets.back().fleet.name});
+        else
+            m_areFleetsKnown = false;
         read.finish();
     }
 
@@ -241,10 +258,14 @@ private:
         read("rules", battle.rules, nameText);
         read("place", battle.place);
         read("port", battle.port, optionalNameText);
+        m_portsNamed.push_back({read.pathOf("port"), battle.port});
+        int row = 0;
         for (const Json* name : read.items("fleets", 40)) {
-            if (name->is_string())
+            const std::string place = read.pathOf("fleets[" + std::to_string(row++) + "]");
+            if (name->is_string()) {
                 battle.fleets.push_back(name->get<std::string>());
-            else
+                m_fleetsNamed.push_back({place, battle.fleets.back()});
+            } else
                 read.refuse("fleets", phrase("A fleet is named here."),
                             phrase("Write the names of fleets of this file."));
         }
@@ -261,76 +282,69 @@ private:
             m_problems.insert(m_problems.end(), part.error().begin(), part.error().end());
     }
 
+    /// Whatever names a thing of this file names one that is there. What could not be read is no reason to call a name unknown.
     void checkReferences(ObjectReader& top)
     {
-        const auto hasPort = [&](const std::string& place) {
-            return std::any_of(m_plan.ports.begin(), m_plan.ports.end(),
-                               [&](const auto& p) { return p.place == place; });
-        };
+        for (const Named& named : m_portsNamed)
+            if (!named.name.empty()
+                && std::none_of(m_plan.ports.begin(), m_plan.ports.end(),
+                                [&](const PlannedPort& port) { return port.place == named.name; }))
+                top.refuse(named.path,
+                           phrase("The port %1 is not among the campaign's ports.",
+                                  given(quotedForMessage(named.name))),
+                           phrase("Add it there."));
         const auto hasSide = [&](const std::string& id) {
             return std::any_of(m_plan.sides.begin(), m_plan.sides.end(),
-                               [&](const auto& s) { return s.id == id; });
+                               [&](const PlannedSide& side) { return side.id == id; });
         };
-        for (const PlannedPort& port : m_plan.ports)
+        for (std::size_t i = 0; i < m_plan.ports.size(); ++i) {
+            const PlannedPort& port = m_plan.ports[i];
             if (!port.owner.empty() && !hasSide(port.owner))
-                top.refuse("ports", phrase("%1 belongs to %2, who is no side.", given(port.place),
-                                           given(quotedForMessage(port.owner))));
-        const auto needPort = [&](const std::string& place) {
-            if (!place.empty() && !hasPort(place))
-                top.refuse(
-                    "sides",
-                    phrase("The port %1 is not among the campaign's ports.", given(quotedForMessage(place))),
-                    phrase("Add it there."));
-        };
-        const auto hasFleet = [&](const std::string& name) {
-            return std::any_of(m_plan.sides.begin(), m_plan.sides.end(), [&](const PlannedSide& side) {
-                return std::any_of(side.fleets.begin(), side.fleets.end(),
-                                   [&](const auto& fleet) { return fleet.fleet.name == name; });
-            });
-        };
-        for (const PlannedBattle& battle : m_plan.battles) {
-            needPort(battle.port);
-            for (const std::string& fleet : battle.fleets)
-                if (!hasFleet(fleet))
-                    top.refuse("battles", phrase("There is no fleet %1.", given(quotedForMessage(fleet))),
-                               phrase("Name one of the sides' fleets."));
+                top.refuse("ports[" + std::to_string(i) + "].owner",
+                           phrase("%1 belongs to %2, who is no side.", given(port.place),
+                                  given(quotedForMessage(port.owner))),
+                           bySideId());
         }
-        const auto needSide = [&](const char* field, const std::string& id) {
-            if (!id.empty() && !hasSide(id))
-                top.refuse(field, phrase("%1 is no side.", given(quotedForMessage(id))));
-        };
-        for (const PlannedRelation& relation : m_plan.relations) {
-            needSide("relations", relation.side);
-            needSide("relations", relation.other);
-        }
+        for (const Named& named : m_sidesNamed)
+            if (!named.name.empty() && !hasSide(named.name))
+                top.refuse(named.path, phrase("%1 is no side.", given(quotedForMessage(named.name))),
+                           bySideId());
+        for (const Named& named : m_fleetsNamed)
+            if (m_areFleetsKnown && std::none_of(m_fleets.begin(), m_fleets.end(), [&](const Named& fleet) {
+                    return fleet.name == named.name;
+                }))
+                top.refuse(named.path, phrase("There is no fleet %1.", given(quotedForMessage(named.name))),
+                           phrase("Name one of the sides' fleets."));
         std::set<std::string> sides;
-        std::set<std::string> fleets;
-        for (const PlannedSide& side : m_plan.sides) {
-            if (!sides.insert(side.id).second)
-                top.refuse("sides", phrase("Two sides are called %1.", given(quotedForMessage(side.id))),
+        for (std::size_t i = 0; i < m_plan.sides.size(); ++i)
+            if (!sides.insert(m_plan.sides[i].id).second)
+                top.refuse("sides[" + std::to_string(i) + "].id",
+                           phrase("Two sides are called %1.", given(quotedForMessage(m_plan.sides[i].id))),
                            phrase("Give each its own id."));
-            needPort(side.homePort);
-            for (const auto& fleet : side.fleets) {
-                needPort(fleet.port);
-                needPort(fleet.homePort);
-                if (!fleets.insert(fleet.fleet.name).second)
-                    top.refuse("sides",
-                               phrase("Two fleets are called %1.", given(quotedForMessage(fleet.fleet.name))),
-                               phrase("Give each its own name."));
-            }
-            for (const auto& walls : side.defences)
-                needPort(walls.port);
-            for (const auto& aim : side.aims) {
-                needPort(aim.port);
-                needSide("sides", aim.enemy);
-            }
-        }
+        std::set<std::string> fleets;
+        for (const Named& fleet : m_fleets)
+            if (!fleets.insert(fleet.name).second)
+                top.refuse(fleet.path,
+                           phrase("Two fleets are called %1.", given(quotedForMessage(fleet.name))),
+                           phrase("Give each its own name."));
     }
+
+    static Phrase bySideId() { return phrase("Name one of the sides by its id."); }
+
+    /// A name of something, and the place in the file where it stands.
+    struct Named {
+        std::string path;
+        std::string name;
+    };
 
     const std::string& m_file;
     const Figures* m_figures; ///< with the places of the scenario's chart
     Problems& m_problems;
     CampaignPlan m_plan;
+    bool m_isSeaKnown = true;     ///< whether its chart could be read
+    bool m_areFleetsKnown = true; ///< whether all could be read
+    std::vector<Named> m_fleets;
+    std::vector<Named> m_portsNamed, m_sidesNamed, m_fleetsNamed; ///< empty where nothing is named
 };
 
 } // namespace

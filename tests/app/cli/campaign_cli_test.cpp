@@ -88,7 +88,7 @@ void CampaignCliTest::aNewCampaignIsSound()
     const Run text = campaign({"verify", m_path});
     QCOMPARE(text.code, 0);
     QCOMPARE(text.err, QByteArray());
-    QCOMPARE(text.out, m_path.toUtf8() + ": sound, 1 entries of history replayed\n");
+    QCOMPARE(text.out, m_path.toUtf8() + ": sound, 1 entry of history replayed\n");
     const Json answer = campaign({"verify", m_path, "--format", "json"}).json();
     QVERIFY(answer["sound"].get<bool>());
     QCOMPARE(answer["opening"].get<std::string>(), std::string("fine"));

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QtTest>
 
+#include <map>
+
 #include "core/battle/match/registry.h"
 #include "core/campaign/battles/arrangement.h"
 #include "core/data/embedded.h"
@@ -25,6 +27,8 @@ private:
             return readPlan(json, "test.json", builtInFigures());
         });
     }
+
+    static Json teaching() { return Json::parse(*embeddedFile("scenarios/saronic-gulf.json")); }
 
 private slots:
     void everyScenarioLoadsAndIsFounded_CP12()
@@ -145,6 +149,112 @@ private slots:
             all += QString::fromStdString(problem.text()) + "\n";
         QVERIFY2(all.contains(said), qPrintable(all));
         QVERIFY(all.startsWith("test.json"));
+    }
+
+    void whatIsWrongInAScenarioStandsAtItsPlace_data()
+    {
+        QTest::addColumn<QString>("where");
+        QTest::addColumn<QString>("with");
+        const auto row = [](const char* where, const char* with) { QTest::newRow(where) << where << with; };
+        row("/settings/0", R"({ "key": "no-such-option", "value": "1" })");
+        row("/ports/1/place", R"("atlantis")");
+        row("/ports/1/owner", R"("sparta")");
+        row("/sides/1/home_port", R"("syracuse")");
+        row("/sides/1/fleets/0/port", R"("syracuse")");
+        row("/sides/0/defences", R"([ { "port": "piraeus", "defences": 3 }, { "port": "syracuse" } ])");
+        row("/sides/0/aims", R"([ { "port": "piraeus" }, { "enemy": "sparta" } ])");
+        row("/relations", R"([ { "side": "athens", "other": "sparta" } ])");
+        row("/battles/0/port", R"("syracuse")");
+        row("/battles/0/fleets/1", R"("Fleet of Sparta")");
+        row("/sides/1/id", R"("athens")");
+        row("/sides/1/fleets/0/fleet/name", R"("Fleet of the Piraeus")");
+    }
+
+    void whatIsWrongInAScenarioStandsAtItsPlace()
+    {
+        QFETCH(QString, where);
+        QFETCH(QString, with);
+        static const std::map<QString, QString> places{
+            {"/settings/0", "settings[0].key"},
+            {"/ports/1/place", "ports[1].place"},
+            {"/ports/1/owner", "ports[1].owner"},
+            {"/sides/1/home_port", "sides[1].home_port"},
+            {"/sides/1/fleets/0/port", "sides[1].fleets[0].port"},
+            {"/sides/0/defences", "sides[0].defences[1].port"},
+            {"/sides/0/aims", "sides[0].aims[1].enemy"},
+            {"/relations", "relations[0].other"},
+            {"/battles/0/port", "battles[0].port"},
+            {"/battles/0/fleets/1", "battles[0].fleets[1]"},
+            {"/sides/1/id", "sides[1].id"},
+            {"/sides/1/fleets/0/fleet/name", "sides[1].fleets[0].fleet.name"}};
+        Json scenario = teaching();
+        scenario[Json::json_pointer(where.toStdString())] = Json::parse(with.toStdString());
+        const auto plan = readPlan(scenario, "test.json", builtInFigures());
+        QVERIFY(!plan.has_value());
+        const QString expected = "test.json: " + places.at(where);
+        QString all;
+        bool isThere = false;
+        for (const Problem& problem : plan.error()) {
+            all += QString::fromStdString(problem.text()) + "\n";
+            isThere = isThere || QString::fromStdString(problem.place) == expected;
+        }
+        QVERIFY2(isThere, qPrintable(all));
+    }
+
+    /// Two fleets that cannot be read are two, and battles that name them say nothing wrong.
+    void aFleetThatCannotBeReadHasItsOwnRow()
+    {
+        Json scenario = teaching();
+        Json& fleets = scenario["sides"][0]["fleets"];
+        fleets.push_back(fleets[0]);
+        for (int i = 0; i < 2; ++i)
+            fleets[i]["fleet"]["ships"][0]["class"] = "no-such-class";
+        const auto plan = readPlan(scenario, "test.json", builtInFigures());
+        QVERIFY(!plan.has_value());
+        QCOMPARE(plan.error().size(), std::size_t{2});
+        for (int i = 0; i < 2; ++i)
+            QCOMPARE(plan.error()[i].place,
+                     "test.json: sides[0].fleets[" + std::to_string(i) + "].fleet: ships[0].class");
+    }
+
+    /// One slip in a chart is one problem, and not one more for each port of it.
+    void whatIsWrongInAChartMakesNoPortUnknown()
+    {
+        Json scenario = teaching();
+        scenario["chart"] = Json::parse(R"({ "format": "navarch-chart/1", "name": "Nowhere", "coast": 3 })");
+        const auto plan = readPlan(scenario, "test.json", builtInFigures());
+        QVERIFY(!plan.has_value());
+        for (const Problem& problem : plan.error())
+            QVERIFY2(problem.text().find("There is no port") == std::string::npos, problem.text().c_str());
+        scenario["chart"] = "atlantic";
+        const auto other = readPlan(scenario, "test.json", builtInFigures());
+        QVERIFY(!other.has_value());
+        QCOMPARE(other.error().size(), std::size_t{1});
+        QCOMPARE(other.error().front().place, "test.json: chart");
+    }
+
+    void howTwoSidesStandIsToldOnce_CP2_1()
+    {
+        CampaignPlan plan = builtInScenario("saronic-gulf", builtInFigures()).value();
+        const std::string& one = plan.sides[0].id;
+        const std::string& other = plan.sides[1].id;
+        plan.relations = {{one, other, Relation::Peace, 0}};
+        QVERIFY(foundCampaign(plan, builtInFigures()).has_value());
+        plan.relations.push_back({other, one, Relation::Alliance, 0});
+        const auto campaign = foundCampaign(plan, builtInFigures());
+        QVERIFY(!campaign.has_value());
+        QVERIFY(campaign.error().front().text().find("told twice") != std::string::npos);
+    }
+
+    void aSideIsNotItsOwnAim()
+    {
+        CampaignPlan plan = builtInScenario("saronic-gulf", builtInFigures()).value();
+        plan.sides[1].aims.push_back({{}, plan.sides[0].id, 3});
+        QVERIFY(foundCampaign(plan, builtInFigures()).has_value());
+        plan.sides[1].aims.back().enemy = plan.sides[1].id;
+        const auto campaign = foundCampaign(plan, builtInFigures());
+        QVERIFY(!campaign.has_value());
+        QVERIFY(campaign.error().front().text().find("its own aim") != std::string::npos);
     }
 
     void whatASideCannotPayIsNamed()
