@@ -28713,6 +28713,62 @@
         <source>Keeps nearer to the enemy.</source>
         <translation>Bleibt näher am Feind.</translation>
     </message>
+    <message>
+        <source>How these two stand is told twice.</source>
+        <translation>Wie diese beiden zueinander stehen, ist zweimal gesagt.</translation>
+    </message>
+    <message>
+        <source>Leave one of the two out.</source>
+        <translation>Lassen Sie eines von beiden weg.</translation>
+    </message>
+    <message>
+        <source>It is its own aim.</source>
+        <translation>Sie ist ihr eigenes Ziel.</translation>
+    </message>
+    <message>
+        <source>Name another side or a port, or leave the aim out.</source>
+        <translation>Nennen Sie eine andere Partei oder einen Hafen, oder lassen Sie das Ziel weg.</translation>
+    </message>
+    <message numerus="yes">
+        <source>a checked copy, {%n entry|%n entries} of history</source>
+        <translation>
+            <numerusform>eine geprüfte Kopie, %n Eintrag im Verlauf</numerusform>
+            <numerusform>eine geprüfte Kopie, %n Einträge im Verlauf</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <translation>%1, %2, %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>{%n side|%n sides}</source>
+        <translation>
+            <numerusform>%n Partei</numerusform>
+            <numerusform>%n Parteien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, {%n entry|%n entries} of history, %2</source>
+        <translation>
+            <numerusform>%1, %n Eintrag im Verlauf, %2</numerusform>
+            <numerusform>%1, %n Einträge im Verlauf, %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>sound, {%n entry|%n entries} of history replayed</source>
+        <translation>
+            <numerusform>unversehrt, %n Eintrag im Verlauf nachgespielt</numerusform>
+            <numerusform>unversehrt, %n Einträge im Verlauf nachgespielt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2, %3, sound</source>
+        <translation>%1, %2, %3, in Ordnung</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3, not sound</source>
+        <translation>%1, %2, %3, nicht in Ordnung</translation>
+    </message>
 </context>
 <context>
     <name>WrittenPlot</name>
@@ -37795,6 +37851,14 @@
     <message>
         <source>Name one of its chart&apos;s ports.</source>
         <translation>Nennen Sie einen der Häfen seiner Karte.</translation>
+    </message>
+    <message>
+        <source>`navarch scenario export saronic-gulf --chart` names them all.</source>
+        <translation>`navarch scenario export saronic-gulf --chart` nennt sie alle.</translation>
+    </message>
+    <message>
+        <source>Name one of the sides by its id.</source>
+        <translation>Nennen Sie eine der Parteien mit ihrer id.</translation>
     </message>
 </context>
 <context>

@@ -28708,6 +28708,62 @@
         <source>Keeps nearer to the enemy.</source>
         <translation>Reste plus près de l’ennemi.</translation>
     </message>
+    <message>
+        <source>How these two stand is told twice.</source>
+        <translation>Les relations de ces deux camps sont données deux fois.</translation>
+    </message>
+    <message>
+        <source>Leave one of the two out.</source>
+        <translation>Omettez l’une des deux.</translation>
+    </message>
+    <message>
+        <source>It is its own aim.</source>
+        <translation>Il est son propre but.</translation>
+    </message>
+    <message>
+        <source>Name another side or a port, or leave the aim out.</source>
+        <translation>Nommez un autre camp ou un port, ou omettez ce but.</translation>
+    </message>
+    <message numerus="yes">
+        <source>a checked copy, {%n entry|%n entries} of history</source>
+        <translation>
+            <numerusform>une copie vérifiée, %n entrée d’historique</numerusform>
+            <numerusform>une copie vérifiée, %n entrées d’historique</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <translation>%1, %2, %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>{%n side|%n sides}</source>
+        <translation>
+            <numerusform>%n camp</numerusform>
+            <numerusform>%n camps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, {%n entry|%n entries} of history, %2</source>
+        <translation>
+            <numerusform>%1, %n entrée d’historique, %2</numerusform>
+            <numerusform>%1, %n entrées d’historique, %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>sound, {%n entry|%n entries} of history replayed</source>
+        <translation>
+            <numerusform>intacte, %n entrée d’historique rejouée</numerusform>
+            <numerusform>intacte, %n entrées d’historique rejouées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2, %3, sound</source>
+        <translation>%1, %2, %3, correct</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3, not sound</source>
+        <translation>%1, %2, %3, incorrect</translation>
+    </message>
 </context>
 <context>
     <name>WrittenPlot</name>
@@ -37790,6 +37846,14 @@
     <message>
         <source>Name one of its chart&apos;s ports.</source>
         <translation>Nommez un des ports de sa carte.</translation>
+    </message>
+    <message>
+        <source>`navarch scenario export saronic-gulf --chart` names them all.</source>
+        <translation>`navarch scenario export saronic-gulf --chart` les nomme tous.</translation>
+    </message>
+    <message>
+        <source>Name one of the sides by its id.</source>
+        <translation>Nommez l’un des camps par son id.</translation>
     </message>
 </context>
 <context>

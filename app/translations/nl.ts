@@ -30282,6 +30282,62 @@
         <source>Keeps nearer to the enemy.</source>
         <translation>Blijft dichter bij de vijand.</translation>
     </message>
+    <message>
+        <source>How these two stand is told twice.</source>
+        <translation>Hoe deze twee tegenover elkaar staan, is tweemaal gezegd.</translation>
+    </message>
+    <message>
+        <source>Leave one of the two out.</source>
+        <translation>Laat een van de twee weg.</translation>
+    </message>
+    <message>
+        <source>It is its own aim.</source>
+        <translation>Ze is haar eigen doel.</translation>
+    </message>
+    <message>
+        <source>Name another side or a port, or leave the aim out.</source>
+        <translation>Noem een andere partij of een haven, of laat het doel weg.</translation>
+    </message>
+    <message numerus="yes">
+        <source>a checked copy, {%n entry|%n entries} of history</source>
+        <translation>
+            <numerusform>een nagekeken kopie, %n regel geschiedenis</numerusform>
+            <numerusform>een nagekeken kopie, %n regels geschiedenis</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <translation>%1, %2, %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>{%n side|%n sides}</source>
+        <translation>
+            <numerusform>%n partij</numerusform>
+            <numerusform>%n partijen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, {%n entry|%n entries} of history, %2</source>
+        <translation>
+            <numerusform>%1, %n regel geschiedenis, %2</numerusform>
+            <numerusform>%1, %n regels geschiedenis, %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>sound, {%n entry|%n entries} of history replayed</source>
+        <translation>
+            <numerusform>gaaf, %n regel geschiedenis nagespeeld</numerusform>
+            <numerusform>gaaf, %n regels geschiedenis nagespeeld</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2, %3, sound</source>
+        <translation>%1, %2, %3, gaaf</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3, not sound</source>
+        <translation>%1, %2, %3, niet gaaf</translation>
+    </message>
 </context>
 <context>
     <name>WrittenPlot</name>
@@ -37466,6 +37522,14 @@
     <message>
         <source>Name one of its chart&apos;s ports.</source>
         <translation>Noem een van de havens van zijn kaart.</translation>
+    </message>
+    <message>
+        <source>`navarch scenario export saronic-gulf --chart` names them all.</source>
+        <translation>`navarch scenario export saronic-gulf --chart` noemt ze allemaal.</translation>
+    </message>
+    <message>
+        <source>Name one of the sides by its id.</source>
+        <translation>Noem een van de partijen met haar id.</translation>
     </message>
 </context>
 <context>
