@@ -11,7 +11,7 @@ Item {
     required property string name
     property int size: Math.round(20 * Theme.textFactor)
     property color color: Theme.ink
-    readonly property bool isDrawn: name === "fleet"
+    readonly property bool isDrawn: Glyphs.isDrawn(name)
 
     implicitWidth: isDrawn ? size : glyph.implicitWidth
     implicitHeight: isDrawn ? size : glyph.implicitHeight

@@ -20,7 +20,13 @@ QtObject {
         "map": "\uF34D", "book": "\uF0BE", "brush": "\uF0E3", "compass": "\uF18C", "cursor": "\uF1B4", "cut": "\uF190", "eraser": "\uF1FE", "put": "\uF651", "play": "\uF40A", "pause": "\uF3E4", "first": "\uF4AE", "last": "\uF4AD", "fit": "\uF293", "target": "\uF1A3"
     })
 
+    // Signs that the font has not, which Icon draws.
+    readonly property var drawn: ({ "fleet": true })
+
     function code(name: string): string {
         return codes[name] ?? ""
+    }
+    function isDrawn(name: string): bool {
+        return drawn[name] ?? false
     }
 }
