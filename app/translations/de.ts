@@ -6172,10 +6172,6 @@
         <translation>Es gibt keinen Hafen %1.</translation>
     </message>
     <message>
-        <source>core/data/ports.json lists them.</source>
-        <translation>core/data/ports.json listet sie auf.</translation>
-    </message>
-    <message>
         <source>%1 talents are too many.</source>
         <translation>%1 Talente sind zu viele.</translation>
     </message>
@@ -28110,10 +28106,6 @@
         <translation>Dies wurde früher verlangt und damals getan; jetzt wurde also nichts getan. Sehen Sie mit `navarch campaign show` nach; um es noch einmal tun zu lassen, verlangen Sie es erneut, ohne Kennung oder mit einer anderen.</translation>
     </message>
     <message>
-        <source>a checked copy, %1 entries of history</source>
-        <translation>eine geprüfte Kopie, %1 Einträge im Verlauf</translation>
-    </message>
-    <message>
         <source>No battle waits, and none has been fought.</source>
         <translation>Keine Schlacht wartet, und keine wurde geschlagen.</translation>
     </message>
@@ -28190,16 +28182,8 @@
         <translation>%1 Bytes geschrieben</translation>
     </message>
     <message>
-        <source>%1, %2 sides, %3 ships</source>
-        <translation>%1, %2 Parteien, %3 Schiffe</translation>
-    </message>
-    <message>
         <source>The file that was there lies in %1 now.</source>
         <translation>Die Datei, die da war, liegt nun in %1.</translation>
-    </message>
-    <message>
-        <source>%1, %2 entries of history, %3</source>
-        <translation>%1, %2 Einträge im Verlauf, %3</translation>
     </message>
     <message>
         <source>no backups</source>
@@ -28231,10 +28215,6 @@
     <message>
         <source>Undone: %1</source>
         <translation>Rückgängig gemacht: %1</translation>
-    </message>
-    <message>
-        <source>sound, %1 entries of history replayed</source>
-        <translation>unversehrt, %1 Einträge im Verlauf nachgespielt</translation>
     </message>
     <message>
         <source>There is no game %1. Give %2.</source>
@@ -28385,14 +28365,6 @@
     <message>
         <source>There is another chart; a campaign has one.</source>
         <translation>Es gibt noch eine Karte; ein Feldzug hat eine.</translation>
-    </message>
-    <message>
-        <source>%1, %2 sides, %3 ports, sound</source>
-        <translation>%1, %2 Parteien, %3 Häfen, in Ordnung</translation>
-    </message>
-    <message>
-        <source>%1, %2 sides, %3 ports, not sound</source>
-        <translation>%1, %2 Parteien, %3 Häfen, nicht in Ordnung</translation>
     </message>
     <message>
         <source>Scenario</source>
@@ -39774,10 +39746,6 @@
     <message>
         <source>Where its values are from</source>
         <translation>Woher die Werte stammen</translation>
-    </message>
-    <message>
-        <source>A fleet that has ships of a class brings it with it. Found a war with the file by navarch campaign new --classes, give it to one that runs, or keep a class in the library to build fleets of it.</source>
-        <translation>Eine Flotte mit Schiffen einer Klasse bringt sie mit. Gründe mit navarch campaign new --classes einen Krieg mit der Datei, gib sie einem, der läuft, oder behalte eine Klasse in der Bibliothek, um Flotten daraus zu bauen.</translation>
     </message>
     <message>
         <source>A fleet that has ships of a class brings it with it. Give it to the war that is open, or keep it in the library to build fleets of it.</source>

@@ -6172,10 +6172,6 @@
         <translation>Il n’y a pas de port %1.</translation>
     </message>
     <message>
-        <source>core/data/ports.json lists them.</source>
-        <translation>core/data/ports.json les énumère.</translation>
-    </message>
-    <message>
         <source>%1 talents are too many.</source>
         <translation>%1 talents, c’est trop.</translation>
     </message>
@@ -28105,10 +28101,6 @@
         <translation>Cela avait déjà été demandé et fait ; rien n’a donc été fait maintenant. Regardez avec `navarch campaign show` ; pour le refaire, demandez encore, sans id ou avec un autre.</translation>
     </message>
     <message>
-        <source>a checked copy, %1 entries of history</source>
-        <translation>copie vérifiée, %1 entrées d’historique</translation>
-    </message>
-    <message>
         <source>No battle waits, and none has been fought.</source>
         <translation>Aucune bataille n’attend, et aucune n’a été livrée.</translation>
     </message>
@@ -28185,16 +28177,8 @@
         <translation>%1 octets écrits</translation>
     </message>
     <message>
-        <source>%1, %2 sides, %3 ships</source>
-        <translation>%1, %2 camps, %3 navires</translation>
-    </message>
-    <message>
         <source>The file that was there lies in %1 now.</source>
         <translation>Le fichier qui était là est maintenant dans %1.</translation>
-    </message>
-    <message>
-        <source>%1, %2 entries of history, %3</source>
-        <translation>%1, %2 entrées d’historique, %3</translation>
     </message>
     <message>
         <source>no backups</source>
@@ -28226,10 +28210,6 @@
     <message>
         <source>Undone: %1</source>
         <translation>Annulé : %1</translation>
-    </message>
-    <message>
-        <source>sound, %1 entries of history replayed</source>
-        <translation>intacte, %1 entrées d’historique rejouées</translation>
     </message>
     <message>
         <source>There is no game %1. Give %2.</source>
@@ -28380,14 +28360,6 @@
     <message>
         <source>There is another chart; a campaign has one.</source>
         <translation>Il y a une autre carte ; une campagne en a une.</translation>
-    </message>
-    <message>
-        <source>%1, %2 sides, %3 ports, sound</source>
-        <translation>%1, %2 camps, %3 ports, correct</translation>
-    </message>
-    <message>
-        <source>%1, %2 sides, %3 ports, not sound</source>
-        <translation>%1, %2 camps, %3 ports, incorrect</translation>
     </message>
     <message>
         <source>Scenario</source>
@@ -39769,10 +39741,6 @@
     <message>
         <source>Where its values are from</source>
         <translation>D&apos;où viennent ses valeurs</translation>
-    </message>
-    <message>
-        <source>A fleet that has ships of a class brings it with it. Found a war with the file by navarch campaign new --classes, give it to one that runs, or keep a class in the library to build fleets of it.</source>
-        <translation>Une flotte qui a des navires d&apos;une classe l&apos;apporte avec elle. Fondez une guerre avec le fichier par navarch campaign new --classes, donnez-le à une guerre en cours, ou gardez une classe dans la bibliothèque pour en construire des flottes.</translation>
     </message>
     <message>
         <source>A fleet that has ships of a class brings it with it. Give it to the war that is open, or keep it in the library to build fleets of it.</source>

@@ -6161,10 +6161,6 @@
         <translation>Er is geen haven %1.</translation>
     </message>
     <message>
-        <source>core/data/ports.json lists them.</source>
-        <translation>core/data/ports.json somt ze op.</translation>
-    </message>
-    <message>
         <source>%1 talents are too many.</source>
         <translation>%1 talenten is te veel.</translation>
     </message>
@@ -7860,10 +7856,6 @@
         <translation>Er is geen bladzijde %1. `navarch help` noemt de subcommando&apos;s, `navarch help formats` toont de bestanden.</translation>
     </message>
     <message>
-        <source>%1, %2 sides, %3 ships</source>
-        <translation>%1, %2 partijen, %3 schepen</translation>
-    </message>
-    <message>
         <source>Undone: %1</source>
         <translation>Ongedaan gemaakt: %1</translation>
     </message>
@@ -7882,10 +7874,6 @@
     <message>
         <source>Played back as it was.</source>
         <translation>Teruggespeeld zoals het was.</translation>
-    </message>
-    <message>
-        <source>sound, %1 entries of history replayed</source>
-        <translation>gaaf, %1 regels geschiedenis nagespeeld</translation>
     </message>
     <message>
         <source>The file that was there lies in %1 now.</source>
@@ -7910,10 +7898,6 @@
     <message>
         <source>done: %1</source>
         <translation>gedaan: %1</translation>
-    </message>
-    <message>
-        <source>a checked copy, %1 entries of history</source>
-        <translation>een nagekeken kopie, %1 regels geschiedenis</translation>
     </message>
     <message>
         <source>--list makes no file: leave out NEW.navarch.</source>
@@ -7985,10 +7969,6 @@
             <numerusform>%1: %2, %n week uitgeschakeld</numerusform>
             <numerusform>%1: %2, %n weken uitgeschakeld</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1, %2 entries of history, %3</source>
-        <translation>%1, %2 regels geschiedenis, %3</translation>
     </message>
     <message>
         <source>no backups</source>
@@ -29956,14 +29936,6 @@
         <translation>Er is nog een kaart; een veldtocht heeft er één.</translation>
     </message>
     <message>
-        <source>%1, %2 sides, %3 ports, sound</source>
-        <translation>%1, %2 partijen, %3 havens, in orde</translation>
-    </message>
-    <message>
-        <source>%1, %2 sides, %3 ports, not sound</source>
-        <translation>%1, %2 partijen, %3 havens, niet in orde</translation>
-    </message>
-    <message>
         <source>Scenario</source>
         <translation>Scenario</translation>
     </message>
@@ -39727,10 +39699,6 @@
     <message>
         <source>Where its values are from</source>
         <translation>Waar de waarden vandaan komen</translation>
-    </message>
-    <message>
-        <source>A fleet that has ships of a class brings it with it. Found a war with the file by navarch campaign new --classes, give it to one that runs, or keep a class in the library to build fleets of it.</source>
-        <translation>Een vloot met schepen van een klasse brengt die mee. Begin een oorlog met het bestand met navarch campaign new --classes, geef het aan een die loopt, of bewaar een klasse in de bibliotheek om er vloten van te bouwen.</translation>
     </message>
     <message>
         <source>A fleet that has ships of a class brings it with it. Give it to the war that is open, or keep it in the library to build fleets of it.</source>
