@@ -21,7 +21,7 @@ namespace {
 
 constexpr std::size_t mostDice = 6; ///< of an event: who would read more has missed the point
 constexpr std::size_t mostLines = 10;
-constexpr int weeks = 16;
+constexpr int weeks = 24;
 constexpr int turns = 14;
 
 /// Who fights: sides and ships as the sample war has them, the last two of each larger than they were.

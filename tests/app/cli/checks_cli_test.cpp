@@ -164,7 +164,6 @@ void ChecksCliTest::whatIsRefusedIsRefusedInUse_data()
         return Arguments{{"battle", "run", "@brief.json", "--board", board},
                          {"battle", "play", "@brief.json", "--board", board},
                          {"battle", "forecast", "@brief.json", "--board", board, "--runs", "2"},
-                         {"battle", "compare", "@brief.json", "--board", board, "--runs", "2"},
                          {"battle", "paper", "@brief.json", "--board", board, "--out", "@made.pdf"}};
     };
     const auto classes = [](const QString& book) {

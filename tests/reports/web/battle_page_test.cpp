@@ -47,7 +47,7 @@ BattleBrief fleetsOfEight(const std::string& game)
                      {"ships", Json::array({{{"class", "trireme"}, {"count", 8}, {"squadron", "Van"}}})}};
     const Json brief{{"format", "navarch-brief/1"},
                      {"rules", game},
-                     {"seed", 5},
+                     {"seed", 5u},
                      {"sides", Json::array({{{"name", "Athens"}, {"fleet", fleet}},
                                             {{"name", "Corinth"}, {"fleet", fleet}}})}};
     const auto noFiles = [](const std::string&) -> Result<std::string> { return problem({}, {}); };
