@@ -133,7 +133,9 @@ void RetoldWar::read()
                 m_past = *past;
             else
                 m_problem = whatOf(past.error());
-            begin(firstAction(m_way, m_past ? &m_past->history : nullptr));
+            // A kind that was chosen meanwhile stays.
+            std::optional<Action> chosen = m_way == Insert ? m_entry.action() : std::nullopt;
+            begin(chosen ? std::move(chosen) : firstAction(m_way, m_past ? &m_past->history : nullptr));
         });
 }
 

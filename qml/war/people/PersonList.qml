@@ -242,7 +242,12 @@ FocusScope {
         // What has no room stands on the card.
         readonly property bool least: pane.width < 500 * Theme.textFactor
         readonly property int name: Math.round((least ? 124 : narrow ? 144 : 176) * Theme.textFactor)
-        readonly property int qualityWish: peopleList.qualityWords.reduce((most, word) => Math.max(most, Theme.dataWidth(word, false)), 0) + Theme.gap
+        readonly property int qualityWish: {
+            let most = 0
+            for (const word of peopleList.qualityWords)
+                most = Math.max(most, Theme.dataWidth(word, false))
+            return most + Theme.gap
+        }
         readonly property int quality: narrow ? Math.round(72 * Theme.textFactor) : Math.max(Math.round(88 * Theme.textFactor), qualityWish)
         readonly property int state: Math.round((narrow ? 68 : 104) * Theme.textFactor)
         // As wide as their heads in every language.

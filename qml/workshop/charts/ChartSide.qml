@@ -22,6 +22,12 @@ FocusScope {
         port.rename()
     }
 
+    // Whoever comes back from the port builder sees the port whose walls he laid out.
+    Component.onCompleted: {
+        if (room.ports.current !== "")
+            page = ChartSide.Ports
+    }
+
     Connections {
         target: side.room.ports
         function onChanged() {

@@ -211,6 +211,8 @@ void KilledWindowTest::aRunThatIsNoneOfOursIsLeftOut()
 
 int main(int argc, char** argv)
 {
+    QCoreApplication::setApplicationName(
+        QStringLiteral("navarch")); // as the program: one place for what is written down
     if (test::isWindowProcess(argc, argv))
         return test::windowMain(argc, argv);
     QApplication application(argc, argv);

@@ -40,12 +40,25 @@ TestCase {
     function find(name: string): var {
         return findChild(win.contentItem, name) ?? findChild(win, name)
     }
+    // What lies further down in a list is scrolled to: an act of its own.
+    function scrollTo(item: Item) {
+        for (let list = item.parent; list; list = list.parent) {
+            if (list.contentY === undefined)
+                continue
+            const y = item.mapToItem(list.contentItem, 0, 0).y
+            if (y >= list.contentY && y + item.height <= list.contentY + list.height)
+                continue
+            list.contentY = Math.max(0, Math.min(y - list.height / 2, list.contentHeight - list.height))
+            ++acts
+        }
+    }
     function press(name: string, within: var) {
         tryVerify(() => {
             const item = within ? findChild(within, name) : find(name)
             return item && item.visible && item.enabled && item.width > 0
         }, 30000, name)
         const item = within ? findChild(within, name) : find(name)
+        scrollTo(item)
         waitForRendering(win.contentItem, 50)
         ++acts
         mouseClick(item)

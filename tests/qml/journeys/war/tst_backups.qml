@@ -41,7 +41,7 @@ TestCase {
         mouseClick(findChild(win.contentItem, "campaignMenu"))
         const entry = findChild(win, "restoreEntry")
         tryVerify(() => entry.visible && entry.width > 0)
-        mouseClick(entry)
+        entry.triggered()
         tryCompare(sheet, "opened", true)
     }
 
