@@ -153,6 +153,7 @@ Sheet {
                     id: pointer
                 }
                 TapHandler {
+                    gesturePolicy: TapHandler.ReleaseWithinBounds // else the press goes on to what lies behind the sheet
                     onTapped: {
                         list.forceActiveFocus(Qt.MouseFocusReason)
                         sheet.choose(entry.index)

@@ -191,6 +191,7 @@ Sheet {
                     id: pointer
                 }
                 TapHandler {
+                    gesturePolicy: TapHandler.ReleaseWithinBounds // else the press goes on to what lies behind the sheet
                     onTapped: (point, button) => {
                         const picked = entry.modelData
                         sheet.pick(picked)

@@ -98,6 +98,7 @@ FocusScope {
                 id: pointer
             }
             TapHandler {
+                gesturePolicy: TapHandler.ReleaseWithinBounds // else the press goes on to what lies behind the sheet
                 onTapped: {
                     list.forceActiveFocus(Qt.MouseFocusReason)
                     list.currentIndex = entry.index

@@ -107,7 +107,7 @@ TestCase {
         tryVerify(() => row.ready)
         mouseClick(row)
         compare(list.currentIndex, 1)
-        list.forceActiveFocus()
+        verify(list.activeFocus)
         keyClick(Qt.Key_Escape)
         tryCompare(sheet, "opened", false)
         compare(win.campaign.head.name, "Second")
