@@ -139,9 +139,13 @@ Phrase SalamisAdActium::wording(const Decision& decision) const
     switch (static_cast<Phase>(decision.kind)) {
     case Phase::Begin: return phrase("Roll the weather");
     case Phase::Deploy: return phrase("%1 deploys", side);
-    case Phase::Action:
-        return phrase("%1: %2 acts", side,
-                      m_facts.called(m_facts.squadrons[static_cast<std::size_t>(decision.subject)]));
+    case Phase::Action: {
+        const SquadronFacts& squadron = m_facts.squadrons[static_cast<std::size_t>(decision.subject)];
+        if (squadron.line == 0 || squadron.contingent >= 0)
+            return phrase("%1: %2 acts", side, m_facts.called(squadron));
+        return m_facts.isOnly(squadron) ? phrase("%1 acts", side)
+                                        : phrase("%1: line %2 acts", side, squadron.line);
+    }
     case Phase::Engines: return phrase("%1: engines fire", side);
     case Phase::Arrival: return phrase("%1: allies come in", side);
     case Phase::Over: break;

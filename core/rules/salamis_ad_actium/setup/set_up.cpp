@@ -113,6 +113,8 @@ int squadronFor(BattleFacts& facts, const BriefShip& entry)
     SquadronFacts made;
     made.key = name;
     made.name = name.empty() ? facts.sides[static_cast<std::size_t>(entry.side)] : name;
+    if (name.empty())
+        made.line = parts + 1;
     if (parts > 0 || name.empty())
         made.name += " " + std::to_string(parts + 1);
     made.side = entry.side;

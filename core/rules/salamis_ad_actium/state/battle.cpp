@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rules/salamis_ad_actium/state/battle.h"
 
+#include <algorithm>
+
 namespace navarch::salamis {
 
 Phrase BattleFacts::called(ShipNumber ship) const
@@ -11,7 +13,23 @@ Phrase BattleFacts::called(ShipNumber ship) const
 
 Phrase BattleFacts::called(const SquadronFacts& squadron) const
 {
-    return squadron.isUnnamed ? phrase("Garrison") : Phrase(given(squadron.name));
+    if (squadron.isUnnamed)
+        return phrase("Garrison");
+    if (squadron.line == 0)
+        return given(squadron.name);
+    const std::string& name = squadron.contingent >= 0
+                                  ? contingents[static_cast<std::size_t>(squadron.contingent)].name
+                                  : sides[static_cast<std::size_t>(squadron.side)];
+    const Phrase whose = name.empty() ? phrase("Allies") : Phrase(given(name));
+    return isOnly(squadron) ? whose : phrase("Line %1 of %2", squadron.line, whose);
+}
+
+bool BattleFacts::isOnly(const SquadronFacts& squadron) const
+{
+    return std::none_of(squadrons.begin(), squadrons.end(), [&](const SquadronFacts& each) {
+        return &each != &squadron && each.side == squadron.side && each.contingent == squadron.contingent
+               && !each.isWall;
+    });
 }
 
 void removeFromTable(State& state, ShipNumber ship, Whereabouts where)

@@ -19,6 +19,7 @@ struct SquadronFacts {
     int side = 0;
     bool isWall = false;    ///< the wall sections of a port
     bool isUnnamed = false; ///< of walls: their port has no name either
+    int line = 0;           ///< of ships that are in no squadron: which line of ten, from 1; 0: it has a name
     int contingent = -1;    ///< the allied contingent it belongs to; -1: the fleet
     int commander = -1;     ///< index into the battle's commanders; -1: none
     std::vector<ShipNumber> ships;
@@ -67,7 +68,10 @@ struct BattleFacts {
     [[nodiscard]] const std::string& name(ShipNumber ship) const { return of(ship).name; }
     /// As they are told: a name that people gave, or what an unnamed wall is called.
     [[nodiscard]] Phrase called(ShipNumber ship) const;
+    /// A line of ships that are in no squadron is called after its side, and told from the side's others only where there are.
     [[nodiscard]] Phrase called(const SquadronFacts& squadron) const;
+    /// No other squadron of its side sails in its fleet or contingent.
+    [[nodiscard]] bool isOnly(const SquadronFacts& squadron) const;
 };
 
 [[nodiscard]] inline Ship& shipOf(State& state, ShipNumber ship)

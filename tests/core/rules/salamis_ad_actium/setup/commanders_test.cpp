@@ -43,6 +43,7 @@ class CommandersTest : public QObject {
     Q_OBJECT
 private slots:
     void sa_1_5_whatSquadronsAreCalled();
+    void sa_1_5_whoActsIsSaidAsAPersonWould();
     void sa_1_5_alliesHaveSquadronsOfTheirOwn();
     void sa_2_11_2_whoLeadsWhichSquadron();
     void sa_2_11_2_moreCommandersThanSquadrons();
@@ -70,6 +71,31 @@ void CommandersTest::sa_1_5_whatSquadronsAreCalled()
     QCOMPARE(game.facts().squadrons[0].ships.size(), std::size_t{10});
     QCOMPARE(game.facts().of(11).squadron, 2);
     QCOMPARE(game.facts().of(10).squadron, 1);
+}
+
+/// "Athens: Athens 1 acts" was asked of ships that are in no squadron.
+void CommandersTest::sa_1_5_whoActsIsSaidAsAPersonWould()
+{
+    const auto asked = [](const SalamisAdActium& game, int squadron) {
+        return game
+            .wording(Decision{.side = 0,
+                              .kind = static_cast<decltype(Decision::kind)>(Phase::Action),
+                              .subject = static_cast<decltype(Decision::subject)>(squadron)})
+            .english();
+    };
+    const auto told = [](const SalamisAdActium& game, std::size_t squadron) {
+        return game.facts().called(game.facts().squadrons[squadron]).english();
+    };
+    const auto alone = begun(withRows({rowOf("trireme", 3)}));
+    QCOMPARE(asked(alone, 0), std::string("Athens acts"));
+    QCOMPARE(told(alone, 0), std::string("Athens"));
+    const auto two = begun(withRows({rowOf("trireme", 11)}));
+    QCOMPARE(asked(two, 0), std::string("Athens: line 1 acts"));
+    QCOMPARE(asked(two, 1), std::string("Athens: line 2 acts"));
+    QCOMPARE(told(two, 1), std::string("Line 2 of Athens"));
+    const auto named = begun(withRows({rowOf("trireme", 11, "Van")}));
+    QCOMPARE(asked(named, 0), std::string("Athens: Van acts"));
+    QCOMPARE(asked(named, 1), std::string("Athens: Van 2 acts"));
 }
 
 void CommandersTest::sa_1_5_alliesHaveSquadronsOfTheirOwn()
