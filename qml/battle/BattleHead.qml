@@ -15,6 +15,8 @@ Rectangle {
     property bool plotsOpen: false
     readonly property var speeds: [{ value: "1400", text: qsTr("Slow") }, { value: "700", text: qsTr("Even") }, { value: "120", text: qsTr("Fast") }]
     readonly property var sides: room.seats.sides
+    // One hand has risen and the next has not sat down: nothing of either's side is reached from here.
+    readonly property bool covered: room.seats.curtainFor >= 0
     readonly property var who: room.turn.asked >= 0 ? sides[room.turn.asked] : null
 
     signal saveAsked()
@@ -111,7 +113,7 @@ Rectangle {
             anchors.verticalCenter: parent.verticalCenter
             glyph: "undo"
             keys: KeyPages.keysOf("undo")
-            enabled: head.room.history.canUndo
+            enabled: head.room.history.canUndo && !head.covered
             text: enabled ? qsTr("Undo: %1").arg(head.room.history.undoTitle) : qsTr("Nothing to undo")
             onClicked: head.room.history.undo()
         }
@@ -120,7 +122,7 @@ Rectangle {
             anchors.verticalCenter: parent.verticalCenter
             glyph: "redo"
             keys: KeyPages.keysOf("redo")
-            enabled: head.room.history.canRedo
+            enabled: head.room.history.canRedo && !head.covered
             text: enabled ? qsTr("Redo: %1").arg(head.room.history.redoTitle) : qsTr("Nothing to redo")
             onClicked: head.room.history.redo()
         }
@@ -209,17 +211,24 @@ Rectangle {
             objectName: "whoPlays"
             text: qsTr("Who plays…")
             glyph: "admiral"
+            enabled: !head.covered
+            reason: qsTr("Change places first")
             onTriggered: head.playersAsked()
         }
         ActionEntry {
+            objectName: "writeReplay"
             text: qsTr("Write the replay…")
             glyph: "history"
+            enabled: !head.covered
+            reason: qsTr("Change places first")
             onTriggered: head.replayAsked()
         }
         ActionEntry {
             objectName: "printTableBrief"
             text: qsTr("Print its brief…")
             glyph: "printer"
+            enabled: !head.covered
+            reason: qsTr("Change places first")
             onTriggered: head.printAsked(BattlePaper.Brief)
         }
         ActionEntry {
@@ -249,8 +258,8 @@ Rectangle {
             objectName: "giveUp"
             text: qsTr("Give the battle up")
             glyph: "flag"
-            enabled: head.room.turn.handsAsked
-            reason: qsTr("Nothing is asked of you now")
+            enabled: head.room.turn.handsAsked && !head.covered
+            reason: head.covered ? qsTr("Change places first") : qsTr("Nothing is asked of you now")
             onTriggered: head.room.turn.concede()
         }
         ActionEntry {

@@ -80,10 +80,12 @@ FocusScope {
 
     Shortcut {
         sequences: [StandardKey.Undo]
+        enabled: !screen.curtained
         onActivated: screen.room.history.undo()
     }
     Shortcut {
         sequences: [StandardKey.Redo, "Ctrl+Y"]
+        enabled: !screen.curtained
         onActivated: screen.room.history.redo()
     }
     Shortcut {
@@ -181,6 +183,9 @@ FocusScope {
         onActiveFocusChanged: keyed = false
         Keys.onPressed: event => {
             keyed = true
+            event.accepted = false
+            if (screen.curtained) // nothing of a side is reached from under its cover
+                return
             const far = event.modifiers & Qt.ShiftModifier ? 5 : 1
             const ways = { [Qt.Key_Left]: [-1, 0], [Qt.Key_Right]: [1, 0], [Qt.Key_Up]: [0, 1], [Qt.Key_Down]: [0, -1] }
             event.accepted = true
@@ -274,6 +279,7 @@ FocusScope {
         anchors.top: head.bottom
         anchors.bottom: replay.top
         width: Math.round((screen.width > 1700 * Math.max(1, Theme.textFactor) ? 280 : 224) * Theme.textFactor)
+        enabled: !screen.curtained
         visible: screen.room.plotting.book.count > 0 && (!screen.folds || screen.plotsOpen)
         room: screen.room
         onHandled: table.forceActiveFocus(Qt.MouseFocusReason)
@@ -329,6 +335,7 @@ FocusScope {
     ReplayBar {
         id: replay
 
+        enabled: !screen.curtained
         anchors.left: parent.left
         anchors.right: screen.folds ? parent.right : panel.left
         anchors.bottom: parent.bottom
@@ -361,6 +368,7 @@ FocusScope {
         anchors.right: parent.right
         anchors.bottom: screen.folds ? replay.top : parent.bottom
         width: screen.panelWidth
+        enabled: !screen.curtained
         visible: screen.ordersShown
 
         OrdersPanel {

@@ -13,10 +13,26 @@
 #include "app/workshop/fleetbuilder/fleet_file.h"
 #include "core/battle/brief/laid_board.h"
 #include "core/battle/forecast/losses.h"
+#include "core/boards/drawn/board_check.h"
 #include "core/campaign/fleets/roster.h"
 #include "core/ships/outline.h"
 
 namespace navarch {
+
+namespace {
+
+/// What makes a board unfit, the first few sentences of it.
+QString errorsOf(const Findings& findings)
+{
+    constexpr int most = 3;
+    QStringList told;
+    for (const Finding& finding : findings)
+        if (finding.severity == Severity::Error && told.size() < most)
+            told.push_back(QStringLiteral("%1: %2").arg(words(finding.subject), words(finding.message)));
+    return told.join(QLatin1Char(' '));
+}
+
+} // namespace
 
 Skirmish::Skirmish(const RuleSets& rules, QObject* parent) : QObject(parent), m_rules(rules)
 {
@@ -199,6 +215,12 @@ bool Skirmish::takeBoard(const QUrl& file)
             [&](const std::string& text) { return readBoard(text, shownPath(path)); });
         if (!board) {
             emit refused(whatOf(board.error()), remedyOf(board.error()));
+            return false;
+        }
+        const Findings findings = checkBoard(*board);
+        if (hasErrors(findings)) {
+            emit refused(tr("No battle can be fought on this board. %1").arg(errorsOf(findings)),
+                         tr("Mend it in the board room, or take another one."));
             return false;
         }
         layBoard(m_brief, *board);

@@ -126,7 +126,8 @@ public:
     Q_INVOKABLE void setPlayer(int side, const QString& player);
     /// How far a captain of that side thinks: "usual", "ensign", "captain" or "navarch".
     Q_INVOKABLE void setLevel(int side, const QString& level);
-    /// Fights it on the board in that file; an empty one: on the game's own again. False when it cannot be read.
+    /// Fights it on the board in that file; an empty one: on the game's own again. False, which is said and changes nothing,
+    /// when it cannot be read or has errors (checkBoard) with which no battle is fought on it.
     Q_INVOKABLE bool takeBoard(const QUrl& file);
     Q_INVOKABLE void swapSides();
     Q_INVOKABLE void rollSeed();

@@ -151,7 +151,7 @@ bool BattleFiles::saveAs(const QUrl& file)
 
 bool BattleFiles::exportReplay(const QUrl& file)
 {
-    return m_table.match()
+    return m_table.match() && m_table.curtainFor().side < 0
            && write(file, FileKind::Replay, jsonText(replayJson(replayOf(*m_table.match()))),
                     tr("The replay is in %1."));
 }

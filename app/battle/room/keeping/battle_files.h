@@ -34,6 +34,7 @@ public:
     /// Writes the battle where it was written before; false when that is nowhere yet.
     Q_INVOKABLE bool save();
     Q_INVOKABLE bool saveAs(const QUrl& file);
+    /// Not while hands change places: what was decided in secret stands in it.
     Q_INVOKABLE bool exportReplay(const QUrl& file);
     Q_INVOKABLE bool exportOutcome(const QUrl& file);
 

@@ -53,6 +53,8 @@ ToldOutcome BattleTurn::outcome() const
 
 void BattleTurn::concede()
 {
+    if (m_table.curtainFor().side >= 0)
+        return; // he who sat here has risen, and the next has not sat down
     const int side = handsAsked() ? asked() : m_table.viewer().side;
     if (m_table.match() && side >= 0 && !m_table.isOver())
         if (const auto json = m_table.match()->byHand().concession(side))

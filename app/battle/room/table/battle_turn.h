@@ -55,7 +55,7 @@ class BattleTurn : public QObject {
 public:
     BattleTurn(BattleTable& table, BattleCourse& course);
 
-    /// The side that is asked by hand, or the one that looks, gives the battle up.
+    /// The side that is asked by hand, or the one that looks, gives the battle up; nobody does while hands change places.
     Q_INVOKABLE void concede();
 
     [[nodiscard]] int number() const { return m_table.view().turn; }

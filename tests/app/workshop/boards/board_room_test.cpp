@@ -8,6 +8,7 @@
 #include "app/workshop/boards/board_lattice.h"
 #include "app/workshop/boards/board_room.h"
 #include "core/battle/brief/laid_board.h"
+#include "core/boards/drawn/board_check.h"
 
 using namespace navarch;
 
@@ -28,6 +29,7 @@ private slots:
     void everyCellIsFoundAtItsMiddle_data();
     void everyCellIsFoundAtItsMiddle();
     void aSkirmishIsFoughtOnIt();
+    void noSkirmishIsFoughtOnAnUnsoundBoard();
 
 private:
     [[nodiscard]] QUrl file(const QString& name) const
@@ -233,6 +235,24 @@ void BoardRoomTest::aSkirmishIsFoughtOnIt()
     QCOMPARE(refused.size(), 1);
     QCOMPARE(skirmish.board(), QString("Salamis"));
     QVERIFY(skirmish.takeBoard(QUrl()));
+    QCOMPARE(skirmish.board(), QString());
+}
+
+/// It was taken, and the battle refused later, or fought by a side that had nowhere to deploy.
+void BoardRoomTest::noSkirmishIsFoughtOnAnUnsoundBoard()
+{
+    BoardRoom room;
+    QVERIFY(room.blank(BoardRoom::Hexes, 30, 24));
+    QVERIFY(room.area({{0, 0}, {29, 0}, {29, 23}, {0, 23}}, "land"));
+    QVERIFY(hasErrors(checkBoard(room.board())));
+    QVERIFY(room.document()->saveAs(file("dry.json")));
+    Skirmish skirmish;
+    const BattleBrief before = skirmish.brief();
+    QSignalSpy refused(&skirmish, &Skirmish::refused);
+    QVERIFY(!skirmish.takeBoard(file("dry.json")));
+    QCOMPARE(refused.size(), 1);
+    QVERIFY(refused.constFirst().constFirst().toString().contains("There is hardly any water"));
+    QVERIFY(skirmish.brief() == before);
     QCOMPARE(skirmish.board(), QString());
 }
 
