@@ -220,7 +220,7 @@ bool Skirmish::takeBoard(const QUrl& file)
         const Findings findings = checkBoard(*board);
         if (hasErrors(findings)) {
             emit refused(tr("No battle can be fought on this board. %1").arg(errorsOf(findings)),
-                         tr("Mend it in the board room, or take another one."));
+                         tr("Mend it in the board editor, or take another one."));
             return false;
         }
         layBoard(m_brief, *board);

@@ -2,6 +2,7 @@
 // The battle room over the made-up game: orders, captains, dice, the way back, files.
 #include <QApplication>
 #include <QFile>
+#include <QFileInfo>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -226,6 +227,13 @@ void BattleRoomTest::secretsStayBehindTheCurtain()
     QVERIFY(sitting >= 0);
     QCOMPARE(table.room.choice()->orders()->count(), 0);
     QCOMPARE(table.room.ofSide()->orders()->count(), 0);
+    // Nor is anything said or written for him who sat here before.
+    const int length = table.room.history()->length();
+    table.room.turn()->concede();
+    QCOMPARE(table.room.history()->length(), length);
+    QTemporaryDir folder;
+    QVERIFY(!table.room.files()->exportReplay(QUrl::fromLocalFile(folder.filePath(QStringLiteral("replay.json")))));
+    QVERIFY(!QFileInfo::exists(folder.filePath(QStringLiteral("replay.json"))));
     table.room.seats()->openCurtain();
     table.waitForOrders();
     QCOMPARE(table.room.seats()->curtainFor(), -1);

@@ -17,6 +17,7 @@ class SkirmishLeftTest : public QObject {
 private slots:
     void aSkirmishThatIsLeftIsKeptBeforeAnother();
     void oneThatWasTakenUpAgainIsKeptToo();
+    void twentyAreKept();
 };
 
 /// The table has room for one skirmish: what lay on it unfinished is not lost when another begins.
@@ -73,6 +74,44 @@ void SkirmishLeftTest::oneThatWasTakenUpAgainIsKeptToo()
     QTRY_COMPARE(resumed.count(), 1);
     QVERIFY(room.start()->begin(tinyBriefFor(false)));
     QCOMPARE(QDir(campaignFolderPath()).entryList(QDir::Files).size(), 1);
+}
+
+/// Every one that was left made one more file, without end.
+void SkirmishLeftTest::twentyAreKept()
+{
+    QDir folder(campaignFolderPath());
+    TinySitting table;
+    QVERIFY(table.waitForHands());
+    table.giveAny();
+    QVERIFY(table.waitForHands());
+    folder.removeRecursively();
+    QVERIFY(table.room.start()->begin(tinyBriefFor(false))); // one, whose name tells what the others are called
+    const QFileInfo first(folder.filePath(folder.entryList(QDir::Files).value(0)));
+    QVERIFY(first.isFile());
+    const auto write = [&](const QString& name, int daysAgo) {
+        QFile file(folder.filePath(name));
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write("{}") > 0 && file.flush());
+        QVERIFY(file.setFileTime(QDateTime::currentDateTime().addDays(-daysAgo),
+                                 QFileDevice::FileModificationTime));
+    };
+    write(QStringLiteral("probe"), 0);
+    if (!QFile::moveToTrash(folder.filePath(QStringLiteral("probe"))))
+        QSKIP("There is no waste basket here: then all stay.");
+    for (int i = 2; i <= 22; ++i)
+        write(QStringLiteral("%1 %2.%3").arg(first.completeBaseName()).arg(i).arg(first.suffix()), i);
+    const QString own = QStringLiteral("%1 at Naxos.%2").arg(first.completeBaseName(), first.suffix());
+    write(own, 100);
+    QVERIFY(table.waitForHands());
+    table.giveAny();
+    QVERIFY(table.waitForHands());
+    QSignalSpy told(table.room.notices(), &BattleNotices::done);
+    QVERIFY(table.room.start()->begin(tinyBriefFor(false)));
+    const QStringList kept = folder.entryList(QDir::Files);
+    QCOMPARE(kept.size(), 21);
+    QVERIFY2(kept.contains(own), "a name of people's own keeps it");
+    QVERIFY(kept.contains(first.fileName()));
+    QVERIFY(!kept.contains(QStringLiteral("%1 22.%2").arg(first.completeBaseName(), first.suffix())));
+    QVERIFY(told.constLast().constFirst().toString().contains(QStringLiteral("waste basket")));
 }
 
 QTEST_MAIN(SkirmishLeftTest)

@@ -4,6 +4,7 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QRegularExpression>
 
 #include "app/base/files/chosen_file.h"
 #include "app/base/files/file_access.h"
@@ -13,6 +14,32 @@
 #include "core/campaign/archive/archive.h"
 
 namespace navarch {
+
+namespace {
+
+constexpr QLatin1String leftEnding("navarch-battle");
+
+/// So many skirmishes that were left on the table are kept by themselves; those to which people gave another name stay.
+constexpr int mostLeft = 20;
+
+/// Puts the oldest of them beyond that into the waste basket, though not `spared`; what cannot go there stays. How many went.
+int clearLeft(const QString& folder, const QString& name, const QUrl& spared)
+{
+    const QRegularExpression ours(QStringLiteral("^%1( [0-9]{1,4})?\\.%2$")
+                                      .arg(QRegularExpression::escape(name.simplified()), leftEnding));
+    QFileInfoList left;
+    const QFileInfoList all = QDir(folder).entryInfoList(QDir::Files, QDir::Time); // the newest first
+    for (const QFileInfo& each : all)
+        if (ours.match(each.fileName()).hasMatch()
+            && each.absoluteFilePath() != QFileInfo(spared.toLocalFile()).absoluteFilePath())
+            left.push_back(each);
+    int gone = 0;
+    for (qsizetype i = mostLeft; i < left.size(); ++i)
+        gone += QFile::moveToTrash(left[i].absoluteFilePath()) ? 1 : 0;
+    return gone;
+}
+
+} // namespace
 
 BattleFiles::BattleFiles(BattleTable& table, BattleCourse& course, BattleNotices& notices)
     : m_table(table),
@@ -94,12 +121,21 @@ bool BattleFiles::putAside()
         FileChoice place;
         place.setProperty("kind", QStringLiteral("battles"));
         place.setProperty("saving", true);
-        place.setEnding(QStringLiteral("navarch-battle"));
+        place.setEnding(leftEnding);
         place.begin({}, tr("Skirmish left on the table"));
-        QDir().mkpath(QFileInfo(place.file().toLocalFile()).path());
-        if (!write(place.file(), FileKind::Battle, *left,
-                   tr("The skirmish before it was not over: it is kept in %1.")))
+        const QFileInfo file(place.file().toLocalFile());
+        QDir().mkpath(file.path());
+        if (!written(place.file(), FileKind::Battle, *left))
             return false;
+        const QString kept =
+            tr("The skirmish before it was not over: it is kept in %1.").arg(shownPlace(place.file()));
+        const int gone = clearLeft(file.absolutePath(), tr("Skirmish left on the table"), m_file);
+        emit m_notices.done(
+            gone == 0
+                ? kept
+                : kept + QLatin1Char(' ')
+                      + tr("%n of the oldest left so lie in the waste basket now: %1 are kept.", nullptr, gone)
+                            .arg(mostLeft));
     }
     discard({});
     return true;
@@ -123,13 +159,18 @@ std::function<std::string()> BattleFiles::writing() const
     return m_kept.writing(m_table.match()->at(), m_table.seats().players());
 }
 
+bool BattleFiles::written(const QUrl& file, FileKind kind, const std::string& text)
+{
+    const auto output = writeOutput(pathOf(file), kind, text);
+    if (!output)
+        emit m_notices.failed(whatOf(output.error()), remedyOf(output.error()));
+    return output.has_value();
+}
+
 bool BattleFiles::write(const QUrl& file, FileKind kind, const std::string& text, const QString& told)
 {
-    const auto written = writeOutput(pathOf(file), kind, text);
-    if (!written) {
-        emit m_notices.failed(whatOf(written.error()), remedyOf(written.error()));
+    if (!written(file, kind, text))
         return false;
-    }
     emit m_notices.done(told.arg(shownPlace(file)));
     return true;
 }

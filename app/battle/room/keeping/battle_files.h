@@ -51,7 +51,8 @@ public:
     /// The skirmish that was not fought to its end; nothing when there is none.
     [[nodiscard]] std::optional<std::string> keptSkirmish() const;
     /// Before another skirmish takes its place: writes the one that was not fought to its end, unless people have it in a file,
-    /// into a file of its own, and says where. False when it could not be, which is said too.
+    /// into a file of its own, and says where. Twenty such files are kept; the oldest beyond them go into the waste basket, which
+    /// is said. False when it could not be, which is said too.
     [[nodiscard]] bool putAside();
     /// Reads a campaign's battle that was begun and left; empty when none was, or another program keeps it.
     [[nodiscard]] BattleOpening::Read readingOf(const ResultOrigin& origin) const;
@@ -60,6 +61,9 @@ signals:
     void changed();
 
 private:
+    /// False when it could not be, which is said.
+    bool written(const QUrl& file, FileKind kind, const std::string& text);
+    /// And says where: at the place in `told`.
     bool write(const QUrl& file, FileKind kind, const std::string& text, const QString& told);
     [[nodiscard]] std::function<std::string()> writing() const;
     void openDraft();

@@ -243,7 +243,7 @@ void BoardRoomTest::noSkirmishIsFoughtOnAnUnsoundBoard()
 {
     BoardRoom room;
     QVERIFY(room.blank(BoardRoom::Hexes, 30, 24));
-    QVERIFY(room.area({{0, 0}, {29, 0}, {29, 23}, {0, 23}}, "land"));
+    QVERIFY(room.fill({2, 2}, "land")); // all of the sea
     QVERIFY(hasErrors(checkBoard(room.board())));
     QVERIFY(room.document()->saveAs(file("dry.json")));
     Skirmish skirmish;
