@@ -33,9 +33,9 @@ ShownRolls laidOut(const BattleEvent& event, std::string_view game)
             .sum = sum};
 }
 
-void BattleLog::show(const Match* match, Viewer viewer, std::size_t from)
+void BattleLog::show(const Match* match, Viewer viewer, std::size_t from, std::size_t to)
 {
-    const std::size_t at = match ? match->at() : 0;
+    const std::size_t at = match ? std::min(to, match->at()) : 0;
     if (std::exchange(m_viewer, viewer) != viewer)
         from = 0;
     m_game = match ? match->brief().rules : std::string();

@@ -77,9 +77,9 @@ public:
         [[nodiscard]] std::pair<std::size_t, std::size_t> key() const { return {step, event}; }
     };
 
-    /// Shows what has happened up to where the battle stands, as far as that viewer may know it. Steps before `from` are as
-    /// they were at the last call. `match` may be null.
-    void show(const Match* match, Viewer viewer, std::size_t from);
+    /// Shows what has happened in the first `to` steps, and no farther than the battle stands, as far as that viewer may know it.
+    /// Steps before `from` are as they were at the last call. `match` may be null.
+    void show(const Match* match, Viewer viewer, std::size_t from, std::size_t to);
 
     [[nodiscard]] int side() const { return m_side; }
     void setSide(int side);

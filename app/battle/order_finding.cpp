@@ -49,13 +49,16 @@ void askOf(const Match& match, const OrdersWanted& wanted, int ship, OrdersFound
     found.ship = ship;
     found.ofShip.clear();
     found.reach.clear();
+    found.thought.reset();
     found.whyIdle.reset();
     found.canDraft = found.canPlace = found.canForm = false;
     const auto own = std::find_if(wanted.own.begin(), wanted.own.end(),
                                   [ship](const OrdersWanted::Own& each) { return each.ship == ship; });
     if (own == wanted.own.end())
         return;
-    if (match.plots().plotForm(own->ship)) { // that is written instead
+    if (const auto form = match.plots().plotForm(own->ship)) { // that is written instead
+        if (!form->isPlotted)
+            found.thought = match.plots().thought(own->ship, Temperament::Steady);
         if (wanted.reach)
             for (MatchOption& plot : match.byHand().optionsOf(own->ship, Temperament::Steady))
                 if (plot.shape && plot.shape->path.size() > 1)

@@ -17,7 +17,7 @@ Rectangle {
     readonly property var sides: room.seats.sides
     // One hand has risen and the next has not sat down: nothing of either's side is reached from here.
     readonly property bool covered: room.seats.curtainFor >= 0
-    readonly property var who: room.turn.asked >= 0 ? sides[room.turn.asked] : null
+    readonly property var who: room.turn.questionSide >= 0 ? sides[room.turn.questionSide] : null
 
     signal saveAsked()
     signal replayAsked()

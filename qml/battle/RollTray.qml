@@ -40,7 +40,7 @@ T.AbstractButton {
 
     Connections {
         target: tray.room.history
-        function onMoved() {
+        function onTold() {
             tray.take()
         }
     }

@@ -2,6 +2,7 @@
 #include "app/battle/plots/plot_book.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "app/battle/plots/plot_drafts.h"
 #include "app/campaign/wording.h"
@@ -65,7 +66,7 @@ void PlotBook::show(const Match* match, const BoardView& view, const std::vector
         row.form = std::move(*form);
         row.form.draft = spelledOut(row.form.draft, row.form);
         if (const auto written = m_written.find(piece.ship); written != m_written.end()) {
-            if (written->second == row.form.draft)
+            if (row.form.isPlotted && written->second == row.form.draft)
                 m_written.erase(written); // it has been ordered
             else
                 row.draft = written->second;
@@ -114,22 +115,21 @@ void PlotBook::judge(const Match& match, Row& row) const
         row.order.reset();
 }
 
-bool PlotBook::keep(const Match& match, ShipNumber ship, const PlotDraft& draft)
+bool PlotBook::keep(const Match& match, ShipNumber ship, std::optional<PlotDraft> draft)
 {
     for (std::size_t i = 0; i < m_rows.size(); ++i) {
         Row& row = m_rows[i];
         if (row.ship != ship || !m_isWriting)
             continue;
-        const bool isChanged = draft != row.form.draft;
-        if (row.draft.has_value() == isChanged && (!isChanged || *row.draft == draft))
+        if (draft && row.form.isPlotted && *draft == row.form.draft)
+            draft.reset(); // it is ordered so
+        if (row.draft == draft)
             return false;
-        if (isChanged) {
-            row.draft = draft;
-            m_written[ship] = draft;
-        } else {
-            row.draft.reset();
+        row.draft = std::move(draft);
+        if (row.draft)
+            m_written[ship] = *row.draft;
+        else
             m_written.erase(ship);
-        }
         judge(match, row);
         emit dataChanged(index(static_cast<int>(i)), index(static_cast<int>(i)));
         emit shown();

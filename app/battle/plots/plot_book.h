@@ -59,8 +59,8 @@ public:
               const Viewer& writer, const std::vector<ShipNumber>* own, const Viewer& viewer);
     /// What is ordered in every side's plots, when they may be read.
     void showOpen(const Match& match, const BoardView& view, const std::vector<BriefShip>& ships);
-    /// Keeps what is written for a ship; false when it was written so before.
-    bool keep(const Match& match, ShipNumber ship, const PlotDraft& draft);
+    /// Keeps what is written for a ship, or, nothing, forgets it; false when it was written so before.
+    bool keep(const Match& match, ShipNumber ship, std::optional<PlotDraft> draft);
     /// Its plot was written by hand, for this ship; or is a copy of another's.
     void own(ShipNumber ship) { m_own.insert(ship); }
     void disown(ShipNumber ship) { m_own.erase(ship); }

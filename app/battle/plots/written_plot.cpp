@@ -11,7 +11,7 @@
 namespace navarch {
 
 bool WrittenPlot::begin(const Match& match, ShipNumber ship, BoardKind board,
-                        const std::optional<PlotDraft>& written)
+                        const std::optional<PlotDraft>& written, const std::optional<PlotDraft>& thought)
 {
     auto form = match.plots().plotForm(ship);
     if (!form) {
@@ -24,7 +24,8 @@ bool WrittenPlot::begin(const Match& match, ShipNumber ship, BoardKind board,
     m_board = board;
     if (!isSame)
         m_unread.clear();
-    PlotDraft draft = written.value_or(form->draft);
+    m_first = thought && !form->isPlotted ? spelledOut(*thought, *form) : form->draft;
+    PlotDraft draft = written.value_or(m_first);
     show({match, std::move(*form), std::move(draft)});
     return true;
 }
@@ -214,7 +215,7 @@ bool WrittenPlot::read(const QString& text)
 void WrittenPlot::putBack()
 {
     if (m_plot)
-        put(m_plot->form().draft);
+        put(PlotDraft(m_first));
 }
 
 } // namespace navarch

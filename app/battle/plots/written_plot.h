@@ -36,9 +36,10 @@ class WrittenPlot : public QObject {
 public:
     explicit WrittenPlot(QObject* parent = nullptr) : QObject(parent), m_lists(m_plot) {}
 
-    /// Takes up a ship's plot; `written`: as it was left unordered. A ship that is taken up already keeps what is written.
-    /// False when no plot of it waits.
-    bool begin(const Match& match, ShipNumber ship, BoardKind board, const std::optional<PlotDraft>& written);
+    /// Takes up a ship's plot; `written`: as it was left unordered; `thought`: what stands there to begin with where nothing was
+    /// ordered, else what its game's form has. False when no plot of it waits.
+    bool begin(const Match& match, ShipNumber ship, BoardKind board, const std::optional<PlotDraft>& written,
+               const std::optional<PlotDraft>& thought = {});
     void end();
 
     /// Steps beyond those that the speed needs are dropped.
@@ -68,7 +69,7 @@ public:
     [[nodiscard]] QString unread() const { return m_unread; }
     [[nodiscard]] bool allowed() const { return m_plot && m_plot->order(); }
     [[nodiscard]] bool isOrdered() const { return m_plot && m_plot->form().isPlotted && !isChanged(); }
-    [[nodiscard]] bool isChanged() const { return m_plot && m_plot->draft() != m_plot->form().draft; }
+    [[nodiscard]] bool isChanged() const { return m_plot && m_plot->draft() != m_first; }
     [[nodiscard]] PlotLists* lists() { return &m_lists; }
 
     /// What is written, and what the game says of it; nothing when no plot is written.
@@ -89,6 +90,7 @@ private:
     const Match* m_match = nullptr;
     BoardKind m_board = BoardKind::Hexes;
     std::optional<PlotAnswer> m_plot;
+    PlotDraft m_first; ///< as it was ordered, or stood there to begin with
     QString m_unread;
     PlotLeans m_leans;
     PlotLists m_lists;

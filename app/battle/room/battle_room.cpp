@@ -25,9 +25,9 @@ BattleRoom::BattleRoom(QObject* parent, const RuleSets& rules)
 {
     // Which plots are open decides what is asked about orders.
     connect(&m_course, &BattleCourse::refreshing, this, [this] {
-        m_plotting.refresh();
+        const int first = m_plotting.refresh();
         m_together.refresh();
-        m_choice.askAgain(!m_plotting.isOn());
+        m_choice.askAgain(!m_plotting.isOn(), first);
     });
     connect(&m_choice, &OrderChoice::changed, this, [this] {
         if (m_together.hasOnlyAnswer()) // found after the battle went on

@@ -120,7 +120,8 @@ struct PlotTrack {
 /// A game with written plots. All of these may be asked for any ship at any time.
 template <class G>
 concept Plotted = Game<G> && requires(const G& game, const typename G::State& seen, ShipNumber ship,
-                                      const PlotDraft& draft, const std::string& text, int side)
+                                      const PlotDraft& draft, const std::string& text,
+                                      const typename G::Order& order, int side)
 {
     /// What can be written for a ship now; nothing when no plot of it waits. It stays open, and may be written anew, until
     /// its side has said that it is done.
@@ -139,6 +140,10 @@ concept Plotted = Game<G> && requires(const G& game, const typename G::State& se
     {
         game.plotOrder(ship, draft)
         } -> std::same_as<std::optional<typename G::Order>>;
+    /// The draft that an order plots; nothing of one that plots none.
+    {
+        game.draftIn(order)
+        } -> std::same_as<std::optional<PlotDraft>>;
     /// The order by which a side, or the seat of it that is asked, says that it has done; check() says whether it may.
     {
         game.plotsDone(side)

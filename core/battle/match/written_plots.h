@@ -5,6 +5,7 @@
 #include <string>
 
 #include "core/base/json_reader.h"
+#include "core/battle/brief/temperament.h"
 #include "core/battle/contract/plotting.h"
 
 namespace navarch {
@@ -25,6 +26,10 @@ public:
     [[nodiscard]] virtual std::optional<PlotDraft> readPlot(const std::string& text) const = 0;
     /// The order for Match::perform(), which may still be refused; nothing when the draft is none that could be ordered.
     [[nodiscard]] virtual std::optional<Json> plotOrder(ShipNumber ship, const PlotDraft& draft) const = 0;
+    /// What a captain of that temperament would write for a ship first: the plot of most merit of those he considers, by what her
+    /// side may know. Nothing when no plot of it waits.
+    [[nodiscard]] virtual std::optional<PlotDraft> thought(ShipNumber ship,
+                                                           Temperament temperament) const = 0;
     /// The order by which a side says that it has done with its plots.
     [[nodiscard]] virtual std::optional<Json> plotsDone(int side) const = 0;
 };

@@ -126,7 +126,8 @@ Rectangle {
                     }
                     Caption {
                         width: parent.width
-                        text: Theme.joined([row.plot, panel.plots.isOpen && row.state !== PlotBook.Ordered ? panel.states[row.state] : ""])
+                        // Where nothing is written yet there is nothing to read.
+                        text: Theme.joined([panel.plots.isOpen && row.state === PlotBook.Unwritten ? "" : row.plot, panel.plots.isOpen && row.state !== PlotBook.Ordered ? panel.states[row.state] : ""])
                         color: row.state === PlotBook.Refused ? Theme.bad : Theme.softInk
                     }
                     Caption {

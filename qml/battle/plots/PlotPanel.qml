@@ -293,7 +293,7 @@ Item {
             text: panel.plot.isOrdered ? qsTr("Plotted") : qsTr("Plot it")
             glyph: panel.plot.isOrdered ? "check" : ""
             enabled: panel.plot.allowed && !panel.plot.isOrdered
-            hint: KeyPages.hinted(qsTr("Then the next ship"), "give-order")
+            hint: KeyPages.hinted(panel.plot.isOrdered || panel.plot.isChanged ? qsTr("Then the next ship") : qsTr("A captain's first thought; then the next ship"), "give-order")
             focusPolicy: Qt.TabFocus
             onClicked: {
                 panel.handled()

@@ -100,6 +100,7 @@ private slots:
     void itIsSkippedByAPressAndByWord();
     void reducedMotionShowsTheEnd();
     void captainsWaitUntilItWasSeen();
+    void whatCameOfItIsToldWhenItArrives();
     void whatIsHiddenDoesNotGoOn();
     void whatIsSeenIsHeard();
     void whatIsNotSeenIsNotHeard();
@@ -244,6 +245,47 @@ void BoardMovingTest::captainsWaitUntilItWasSeen()
     QTRY_VERIFY_WITH_TIMEOUT(table.room.history()->length() > before, 20000);
     table.room.pace()->setAutomatic(false);
     QVERIFY(table.settled());
+}
+
+/// Log and head told how an order ended before it had been seen; who seeks reads it at once.
+void BoardMovingTest::whatCameOfItIsToldWhenItArrives()
+{
+    Watched& table = *m_table;
+    BattleHistory& history = *table.room.history();
+    const BattleLog& log = *history.log();
+    history.seek(history.length());
+    table.board.playback()->skip();
+    table.room.pace()->setInterval(1400);
+    bool isSeen = false;
+    for (int i = 0; i < 100 && !isSeen && !table.room.isOver(); ++i) {
+        QVERIFY(table.settled());
+        const int told = log.count();
+        const int length = history.length();
+        const QString question = table.room.turn()->question();
+        const QList<SeatedSide> sides = table.room.seats()->sides();
+        QSignalSpy arrived(&history, &BattleHistory::told);
+        table.room.pace()->step();
+        QVERIFY(QTest::qWaitFor([&] { return history.length() > length; }, 20000));
+        isSeen = table.board.playback()->playing() && !table.room.table().match()->steps().back().events.empty();
+        if (!isSeen)
+            continue;
+        table.board.playback()->holdAt(1);
+        QVERIFY(table.settled());
+        QCOMPARE(log.count(), told);
+        QCOMPARE(table.room.turn()->question(), question);
+        QVERIFY(table.room.seats()->sides() == sides);
+        QCOMPARE(arrived.count(), 0);
+        table.board.playback()->skip();
+        QCOMPARE(arrived.count(), 1);
+        QVERIFY(log.count() > told);
+        const int all = log.count();
+        history.seek(length);
+        QCOMPARE(log.count(), told);
+        history.seek(length + 1);
+        QCOMPARE(log.count(), all);
+        table.board.playback()->skip();
+    }
+    QVERIFY(isSeen);
 }
 
 void BoardMovingTest::whatIsHiddenDoesNotGoOn()

@@ -192,6 +192,7 @@ void RoomGamesTest::stepsOfAnotherKindOfSpeedAreTakenBack()
         turning = each.label.text() == "0/1" ? each.speed : turning;
     QVERIFY(turning != 0);
     plot.setSpeed(1);
+    plot.cutTo(0);
     QVERIFY(plot.write(QString(QLatin1Char(plot.now()->form().symbols[0].symbol))));
     QVERIFY(plot.allowed());
     const auto track = table.room.table().match()->plots().plotTrack(

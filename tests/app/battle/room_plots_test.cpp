@@ -16,6 +16,8 @@ private slots:
     void foulingIsAWarningOnly();
     void allPlottedEndsTheTurn();
     void oneKeyLeadsThroughThePlots();
+    void enterOrdersAFirstThought();
+    void aNewTurnBeginsWithTheFirstShip();
     void aCaptainPlotsTheRest();
     void theSquadronRowsAlike();
     void whatWasWrittenByHandIsKept();
@@ -31,7 +33,7 @@ void RoomPlotsTest::whatIsWrittenStaysUntilItIsOrdered()
     table.plot().read(s("2:FP"));
     QCOMPARE(table.stateOf(0), int(PlotBook::Written));
     QVERIFY(table.open(1));
-    QCOMPARE(table.plot().text(), s("0:"));
+    QCOMPARE(table.plot().text(), s("2:FF")); // a captain's first thought
     table.plot().read(s("2:PF"));
     QCOMPARE(table.stateOf(1), int(PlotBook::Refused));
     QVERIFY(table.open(0));
@@ -126,6 +128,54 @@ void RoomPlotsTest::oneKeyLeadsThroughThePlots()
     QVERIFY(table.settled());
     QCOMPARE(table.room.history()->length(), 3);
     QVERIFY(!plotting.isOn());
+}
+
+/// A ship at rest was shown a plot that lies still, and Enter ordered that.
+void RoomPlotsTest::enterOrdersAFirstThought()
+{
+    Sitting table;
+    SidePlotting& plotting = *table.room.plotting();
+    QCOMPARE(table.plot().text(), s("2:FF"));
+    QVERIFY(!table.plot().isChanged());
+    QCOMPARE(table.stateOf(0), int(PlotBook::Unwritten)); // to be looked at: nobody wrote it
+    QCOMPARE(plotting.book()->missing(), 2);
+    table.plot().read(s("1:F"));
+    QCOMPARE(table.stateOf(0), int(PlotBook::Written));
+    table.plot().putBack();
+    QCOMPARE(table.plot().text(), s("2:FF"));
+    QCOMPARE(table.stateOf(0), int(PlotBook::Unwritten));
+    table.plot().read(s("0:")); // lying still is a plot as well, where somebody wants it
+    QCOMPARE(table.stateOf(0), int(PlotBook::Written));
+    QVERIFY(table.open(1));
+    QVERIFY(table.open(0));
+    QCOMPARE(table.plot().text(), s("0:"));
+    plotting.goOn();
+    QVERIFY(table.settled());
+    QCOMPARE(plotting.book()->of(0)->track.text, std::string("0:"));
+    QCOMPARE(table.plot().ship(), ShipNumber{1});
+    plotting.goOn();
+    QVERIFY(table.settled());
+    QCOMPARE(plotting.book()->of(1)->track.text, std::string("2:FF"));
+    QCOMPARE(plotting.book()->missing(), 0);
+    QCOMPARE(table.refused.count(), 0);
+}
+
+/// The ship that was chosen last stayed so when a turn began.
+void RoomPlotsTest::aNewTurnBeginsWithTheFirstShip()
+{
+    Sitting table(false, 4);
+    table.room.ofSide()->give(0); // all lie still
+    QVERIFY(table.settled());
+    QVERIFY(table.open(3));
+    table.room.plotting()->end();
+    table.room.pace()->setAutomatic(true);
+    QTRY_COMPARE(table.room.turn()->number(), 2);
+    QTRY_VERIFY(table.room.plotting()->isOn() && table.settled());
+    QCOMPARE(table.room.choice()->ship(), 0);
+    QVERIFY(table.open(2));
+    table.room.plotting()->give();
+    QVERIFY(table.settled());
+    QCOMPARE(table.room.choice()->ship(), 3); // within a turn the next one follows
 }
 
 void RoomPlotsTest::aCaptainPlotsTheRest()

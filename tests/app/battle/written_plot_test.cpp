@@ -29,8 +29,11 @@ void WrittenPlotTest::aPlotIsWrittenStepByStep()
     QCOMPARE(table.room.plotting()->book()->count(), 2);
     QVERIFY(table.plot().isOn());
     QCOMPARE(table.plot().ship(), ShipNumber(0));
-    QCOMPARE(table.plot().text(), s("0:"));
+    QCOMPARE(table.plot().text(), s("2:FF")); // a captain's first thought
     QVERIFY(table.plot().allowed() && !table.plot().isOrdered());
+    QVERIFY(!table.plot().isChanged());
+    table.plot().read(s("0:"));
+    QVERIFY(table.plot().isChanged());
 
     table.plot().setSpeed(2);
     QCOMPARE(table.plot().wanted(), 2);
@@ -58,9 +61,10 @@ void WrittenPlotTest::aPlotIsWrittenStepByStep()
     table.plot().cutTo(7);
     table.plot().cutTo(-1);
     QCOMPARE(table.plot().text(), s("2:FF"));
+    table.plot().cutTo(1);
     QVERIFY(table.plot().isChanged());
     table.plot().putBack();
-    QCOMPARE(table.plot().text(), s("0:"));
+    QCOMPARE(table.plot().text(), s("2:FF"));
     QVERIFY(!table.plot().isChanged());
     QCOMPARE(table.room.history()->length(), 0);
 }
@@ -90,6 +94,7 @@ void WrittenPlotTest::aRefusedSpeedSaysWhy()
 void WrittenPlotTest::oneStepMoreTakesTheNextSpeed()
 {
     Sitting table;
+    table.plot().read(s("0:"));
     QVERIFY(!table.plot().now()->ways().empty());
     QVERIFY(table.plot().now()->ways().front().isFaster);
     table.plot().write(s("F"));
@@ -106,13 +111,14 @@ void WrittenPlotTest::oneStepMoreTakesTheNextSpeed()
 void WrittenPlotTest::arrowsFindTheirSteps()
 {
     Sitting table;
+    table.plot().read(s("0:"));
     QVERIFY(table.plot().writeTowards(s("ahead")));
     QVERIFY(table.plot().writeTowards(s("port")));
     QCOMPARE(table.plot().text(), s("2:FP"));
     table.plot().takeBack();
     QVERIFY(table.plot().writeTowards(s("starboard")));
     QCOMPARE(table.plot().text(), s("2:FS"));
-    table.plot().putBack();
+    table.plot().read(s("0:"));
     QVERIFY2(table.plot().writeTowards(s("port")), "a step that is refused has its arrow, too");
     QCOMPARE(table.plot().now()->refusedStep(), 0);
     QVERIFY(!table.plot().writeTowards(s("upwards")));
@@ -164,10 +170,10 @@ void WrittenPlotTest::choicesAreWrittenWithIt()
     QCOMPARE(contact.value, s("ram"));
     QCOMPARE(contact.options.size(), 2);
     table.plot().choose(0, s("hold"));
-    QCOMPARE(table.plot().text(), s("0:/H"));
+    QCOMPARE(table.plot().text(), s("2:FF/H"));
     table.plot().choose(0, s("fly"));
     table.plot().choose(9, s("ram"));
-    QCOMPARE(table.plot().text(), s("0:/H"));
+    QCOMPARE(table.plot().text(), s("2:FF/H"));
     table.plot().choose(0, s("ram"));
     QVERIFY(!table.plot().isChanged());
 }
@@ -178,6 +184,7 @@ void WrittenPlotTest::theBoardTakesClicks()
     BattleBoard board;
     board.setSize(QSizeF(900, 600));
     board.setRoom(&table.room);
+    table.plot().read(s("0:"));
     BoardCamera camera;
     camera.setTable(table.room.table().view());
     camera.fit(QSizeF(900, 600), {});

@@ -35,7 +35,15 @@ BattleSeats::BattleSeats(BattleTable& table, BattleCourse& course, OrderChoice& 
       m_course(course),
       m_choice(choice)
 {
-    connect(&table, &BattleTable::changed, this, &BattleSeats::changed);
+    connect(&table, &BattleTable::changed, this, &BattleSeats::takeIn);
+    connect(&course.arrival(), &OrderArrival::arrived, this, &BattleSeats::takeIn);
+}
+
+void BattleSeats::takeIn()
+{
+    if (!m_course.arrival().isAwaited())
+        m_before = sidesNow();
+    emit changed();
 }
 
 int BattleSeats::shipsOf(int side) const
@@ -79,6 +87,18 @@ QList<ShownSeat> BattleSeats::seatsOf(int side) const
 }
 
 QList<SeatedSide> BattleSeats::sides() const
+{
+    QList<SeatedSide> sides = sidesNow();
+    if (m_course.arrival().isAwaited())
+        for (qsizetype i = 0; i < std::min(sides.size(), m_before.size()); ++i) {
+            sides[i].squadrons = m_before[i].squadrons;
+            sides[i].fit = m_before[i].fit;
+            sides[i].prizes = m_before[i].prizes;
+        }
+    return sides;
+}
+
+QList<SeatedSide> BattleSeats::sidesNow() const
 {
     QList<SeatedSide> rows;
     const Match* match = m_table.match();

@@ -61,6 +61,7 @@ class BattleSeats : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("A battle room has it.")
+    /// Their ships are counted as they were before the orders that a board shows on their way.
     Q_PROPERTY(QList<navarch::SeatedSide> sides READ sides NOTIFY changed)
     /// Hands sit before the same screen and must not see what the others planned: whom the room waits for;
     /// -1: nobody.
@@ -87,6 +88,8 @@ signals:
     void handedOver();
 
 private:
+    [[nodiscard]] QList<SeatedSide> sidesNow() const;
+    void takeIn();
     [[nodiscard]] int shipsOf(int side) const;
     /// The ships that are afloat and whole enough, and fight for a side: its own, or prizes of it.
     [[nodiscard]] int fitOf(int side, bool prizes) const;
@@ -98,6 +101,7 @@ private:
     BattleTable& m_table;
     BattleCourse& m_course;
     OrderChoice& m_choice;
+    QList<SeatedSide> m_before; ///< when everything had arrived
 };
 
 } // namespace navarch

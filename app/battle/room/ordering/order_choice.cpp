@@ -37,6 +37,7 @@ void OrderChoice::select(int ship)
     if (ship == m_found.ship)
         return;
     m_found.ship = ship;
+    m_found.thought.reset(); // it was another's
     emit taken(true);
     OrdersWanted wanted;
     wanted.ship = ship;
@@ -66,12 +67,12 @@ void OrderChoice::setWantsReach(bool wants)
     find(std::move(wanted));
 }
 
-void OrderChoice::askAgain(bool movesOn)
+void OrderChoice::askAgain(bool movesOn, int first)
 {
     OrdersWanted wanted;
-    wanted.ship = m_found.ship;
+    wanted.ship = first == noShip ? m_found.ship : first;
     wanted.ofSide = true;
-    wanted.moveOn = movesOn || m_found.ship == noShip;
+    wanted.moveOn = movesOn || wanted.ship == noShip;
     find(std::move(wanted));
 }
 
@@ -95,6 +96,7 @@ void OrderChoice::show(const OrdersFound& found)
     m_found.canForm = found.canForm;
     m_found.onlyAnswer = found.onlyAnswer;
     m_found.reach = found.reach;
+    m_found.thought = found.thought;
     emit taken(isOther);
     for (MatchOption& option : orders) // a game's words for a move do not say whom it strikes
         if (const BoardPiece* struck =

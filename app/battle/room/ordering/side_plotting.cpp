@@ -2,6 +2,7 @@
 #include "app/battle/room/ordering/side_plotting.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "app/battle/plots/plot_drafts.h"
 
@@ -17,8 +18,10 @@ SidePlotting::SidePlotting(BattleTable& table, BattleCourse& course, OrderChoice
     connect(&table, &BattleTable::changed, this, &SidePlotting::changed);
     connect(&choice, &OrderChoice::taken, this, &SidePlotting::takeUp);
     connect(&m_plot, &WrittenPlot::changed, this, [this] {
-        if (m_table.match() && m_plot.isOn()
-            && m_book.keep(*m_table.match(), m_plot.ship(), m_plot.now()->draft()))
+        if (!m_table.match() || !m_plot.isOn())
+            return;
+        const auto draft = m_plot.isChanged() ? std::optional(m_plot.now()->draft()) : std::nullopt;
+        if (m_book.keep(*m_table.match(), m_plot.ship(), draft))
             m_book.own(m_plot.ship());
     });
 }
@@ -26,10 +29,11 @@ SidePlotting::SidePlotting(BattleTable& table, BattleCourse& course, OrderChoice
 void SidePlotting::begin()
 {
     m_byCaptain = false;
+    m_opened = {};
     m_plot.end();
 }
 
-void SidePlotting::refresh()
+int SidePlotting::refresh()
 {
     const Match* match = m_table.match();
     if (m_table.isPast())
@@ -39,13 +43,23 @@ void SidePlotting::refresh()
                     m_table.seats().shipsOf(m_table.hand()),
                     m_table.curtainFor().side < 0 ? m_table.viewer() : Viewer());
     m_byCaptain = m_byCaptain && m_book.isOpen() && waitsForShips();
+    const int turn = m_table.view().turn;
+    if (!m_book.isOpen() || m_table.lookingBack()
+        || (std::exchange(m_opened, m_table.hand()) == m_table.hand() && m_turn == turn))
+        return noShip;
+    m_turn = turn;
+    for (const PlotBook::Row& row : m_book.rows())
+        if (row.state() != PlotBook::Ordered)
+            return row.ship;
+    return noShip;
 }
 
 void SidePlotting::takeUp()
 {
     const PlotBook::Row* row = m_book.isOpen() ? m_book.of(m_choice.ship()) : nullptr;
     if (row)
-        m_plot.begin(*m_table.match(), row->ship, m_table.view().kind, std::optional<PlotDraft>(row->draft));
+        m_plot.begin(*m_table.match(), row->ship, m_table.view().kind, std::optional<PlotDraft>(row->draft),
+                     std::optional<PlotDraft>(m_choice.thought()));
     else
         m_plot.end();
 }

@@ -28,7 +28,8 @@ public:
 
     /// Orders what is written for the chosen ship, and goes on to the next that is not plotted.
     Q_INVOKABLE void give();
-    /// The next thing there is to do: orders what is written for the chosen ship, or goes on from one that is plotted, or
+    /// The next thing there is to do: orders what is written for the chosen ship, a captain's first thought where nobody wrote
+    /// anything, or goes on from one that is plotted, or
     /// says that the side has done. What stands against it is said aloud.
     Q_INVOKABLE void goOn();
     /// Writes the same for the other ships of her squadron, orders it for those that may row it, and goes on to the next that is
@@ -48,8 +49,9 @@ public:
     /// The captain who writes them has one to write.
     [[nodiscard]] bool captainIsNext() const;
 
-    /// The battle stands elsewhere.
-    void refresh();
+    /// The battle stands elsewhere. Gives the ship to begin with when the plots of a turn are opened: the first that has none;
+    /// else noShip.
+    [[nodiscard]] int refresh();
     /// Another battle lies on the table.
     void begin();
 
@@ -71,6 +73,8 @@ private:
     WrittenPlot m_plot;
     PlotBook m_book;
     bool m_byCaptain = false;
+    Viewer m_opened; ///< whose plots were opened last,
+    int m_turn = 0;  ///< and in which turn
 };
 
 } // namespace navarch

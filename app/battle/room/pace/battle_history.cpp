@@ -12,8 +12,18 @@ BattleHistory::BattleHistory(BattleTable& table, BattleCourse& course, TypedDice
 {
     connect(&table, &BattleTable::changed, this, &BattleHistory::changed);
     connect(&course, &BattleCourse::moved, this, &BattleHistory::move);
-    connect(&course, &BattleCourse::refreshing, this,
-            [this](std::size_t from) { m_log.show(m_table.match(), m_table.viewer(), from); });
+    connect(&course, &BattleCourse::refreshing, this, &BattleHistory::tell);
+    connect(&course.arrival(), &OrderArrival::arrived, this, [this] {
+        tell(m_toldTo);
+        emit told();
+    });
+}
+
+void BattleHistory::tell(std::size_t from)
+{
+    const std::size_t to = m_course.arrival().toldOf(static_cast<std::size_t>(at()));
+    m_log.show(m_table.match(), m_table.viewer(), std::min(from, m_toldTo), to);
+    m_toldTo = to;
 }
 
 void BattleHistory::move(std::size_t from)
@@ -21,6 +31,8 @@ void BattleHistory::move(std::size_t from)
     m_movedFrom = from;
     m_movedTo = m_table.match()->at();
     emit moved();
+    if (!m_course.arrival().isAwaited())
+        emit told();
 }
 
 std::vector<BoardCourse> BattleHistory::courses() const
@@ -36,10 +48,11 @@ std::vector<BoardCourse> BattleHistory::courses() const
     return courses;
 }
 
-/// Shows the battle after so many orders.
+/// Shows the battle after so many orders, and tells at once what came of them.
 void BattleHistory::goTo(std::size_t to)
 {
     const std::size_t from = m_table.match()->at();
+    m_course.arrival().forget();
     m_table.match()->seek(to);
     m_course.refresh(std::min(from, m_table.match()->at()));
     move(from);
@@ -47,8 +60,14 @@ void BattleHistory::goTo(std::size_t to)
 
 void BattleHistory::stepOn()
 {
-    if (lookingBack())
-        goTo(m_table.match()->at() + 1);
+    if (!lookingBack())
+        return;
+    const std::size_t from = m_table.match()->at();
+    m_course.arrival().depart(from);
+    m_table.match()->seek(from + 1);
+    m_course.refresh(from);
+    move(from);
+    m_course.arrival().departed();
 }
 
 bool BattleHistory::canUndo() const

@@ -23,7 +23,7 @@ class BattleHistory : public QObject {
     Q_PROPERTY(bool canRedo READ lookingBack NOTIFY changed)
     Q_PROPERTY(QString undoTitle READ undoTitle NOTIFY changed)
     Q_PROPERTY(QString redoTitle READ redoTitle NOTIFY changed)
-    /// What happened up to there.
+    /// What happened up to there; of orders that a board shows on their way what came of them is told when they arrive.
     Q_PROPERTY(navarch::BattleLog* log READ log CONSTANT)
 
 public:
@@ -45,7 +45,7 @@ public:
     /// One order on, if there is one; not waiting for anybody.
     void stepOn();
     /// Another battle lies on the table: nothing moved.
-    void begin() { m_movedFrom = m_movedTo = 0; }
+    void begin() { m_movedFrom = m_movedTo = m_toldTo = 0; }
     /// The courses of the orders by which the board came to what it shows, the first one first, as the viewer may know them;
     /// empty when too many lie between to be watched. Laid out when asked.
     [[nodiscard]] std::vector<BoardCourse> courses() const;
@@ -56,12 +56,16 @@ signals:
     void changed();
     /// Orders were carried out or taken back: the board shows them.
     void moved();
+    /// What came of them has arrived and is told.
+    void told();
     /// The battle is looked at elsewhere: what follows by itself follows no more. `captainsToo`: their orders were taken back.
     void halted(bool captainsToo);
 
 private:
     [[nodiscard]] std::size_t undoTarget() const;
     void goTo(std::size_t to);
+    /// The log, which is another one from that step on.
+    void tell(std::size_t from);
     void move(std::size_t from);
 
     BattleTable& m_table;
@@ -70,6 +74,7 @@ private:
     BattleLog m_log;
     std::size_t m_movedFrom = 0; ///< where the board stood before it moved,
     std::size_t m_movedTo = 0;   ///< and where it stands since
+    std::size_t m_toldTo = 0;    ///< the log tells so many steps
 };
 
 } // namespace navarch

@@ -195,6 +195,7 @@ void BattlePace::setShowing(bool showing)
         return;
     m_isShowing = showing;
     m_next.stop();
+    m_course.arrival().setShown(showing);
     if (showing)
         return;
     goOn();

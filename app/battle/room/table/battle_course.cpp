@@ -132,9 +132,11 @@ void BattleCourse::orderAll(const std::vector<Json>& orders, const std::function
 
 void BattleCourse::came(std::size_t before)
 {
+    m_arrival.depart(before);
     emit performed(before);
     refresh(before);
     emit moved(before);
+    m_arrival.departed();
     const Match& match = *m_table.match();
     if (m_table.seats().isHands(match.steps()[match.at() - 1]))
         emit m_notices.ordered();

@@ -9,6 +9,7 @@
 #include "app/base/background_job.h"
 #include "app/battle/room/table/battle_notices.h"
 #include "app/battle/room/table/battle_table.h"
+#include "app/battle/room/table/order_arrival.h"
 #include "app/battle/room/table/typed_dice.h"
 
 namespace navarch {
@@ -37,12 +38,15 @@ public:
     void orderOn(const Json& order, bool isCaptains, bool goesOn);
     /// Performs orders of hands one after the other, and then whatever shall follow. They draw no dice.
     void orderAll(const std::vector<Json>& orders, const std::function<void()>& then);
+    /// Of what came of the last orders.
+    [[nodiscard]] OrderArrival& arrival() { return m_arrival; }
     /// Orders were given by hand since the battle was laid on the table.
     [[nodiscard]] bool wasByHand() const { return m_wasByHand; }
     /// That step belongs to the deed before it.
     [[nodiscard]] bool goesOn(std::size_t step) const { return step < m_goesOn.size() && m_goesOn[step]; }
     void begin()
     {
+        m_arrival.forget();
         m_wasByHand = false;
         m_goesOn.clear();
     }
@@ -73,6 +77,7 @@ private:
     BattleTable& m_table;
     TypedDice& m_dice;
     BattleNotices& m_notices;
+    OrderArrival m_arrival;
     std::vector<BackgroundJobBase*> m_jobs;
     bool m_wasByHand = false;
     std::vector<bool> m_goesOn; ///< of each step

@@ -1,21 +1,50 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/battle/room/table/battle_turn.h"
 
+#include <utility>
+
 #include "app/battle/room/table/outcome_told.h"
 
 namespace navarch {
 
 BattleTurn::BattleTurn(BattleTable& table, BattleCourse& course) : m_table(table), m_course(course)
 {
-    connect(&table, &BattleTable::changed, this, &BattleTurn::changed);
-    connect(&course, &BattleCourse::ended, this, &BattleTurn::ended);
+    connect(&table, &BattleTable::changed, this, &BattleTurn::takeIn);
+    connect(&course.arrival(), &OrderArrival::arrived, this, [this] {
+        takeIn();
+        if (std::exchange(m_isEnding, false) && m_table.isOver())
+            emit ended();
+    });
+    connect(&course, &BattleCourse::ended, this, [this] {
+        m_isEnding = m_course.arrival().isAwaited();
+        if (!m_isEnding)
+            emit ended();
+    });
+}
+
+BattleTurn::Question BattleTurn::asksNow() const
+{
+    return m_table.question() ? Question{m_table.question()->wording, m_table.asked()} : Question();
+}
+
+BattleTurn::Question BattleTurn::told() const
+{
+    return m_course.arrival().isAwaited() ? m_before : asksNow();
+}
+
+void BattleTurn::takeIn()
+{
+    if (!m_course.arrival().isAwaited())
+        m_before = asksNow();
+    emit changed();
 }
 
 QString BattleTurn::question() const
 {
     if (!m_table.match())
         return {};
-    return m_table.question() ? m_table.said(m_table.question()->wording) : tr("The battle is over");
+    const Phrase asked = told().wording;
+    return asked.isEmpty() ? tr("The battle is over") : m_table.said(asked);
 }
 
 QString BattleTurn::phase() const

@@ -43,8 +43,11 @@ class BattleTurn : public QObject {
     /// What the turn has come to, in the game's words; empty where the question says it.
     Q_PROPERTY(QString phase READ phase NOTIFY changed)
     Q_PROPERTY(QString wind READ wind NOTIFY changed)
-    /// What is asked, of whom: the decision of hands if one waits, else a captain's; -1: of nobody.
+    /// What is asked, and of which side, -1: of none. While a board shows orders on their way it is what was asked before: what is
+    /// asked next would tell how they end.
     Q_PROPERTY(QString question READ question NOTIFY changed)
+    Q_PROPERTY(int questionSide READ questionSide NOTIFY changed)
+    /// Of whom an order is awaited by now: the decision of hands if one waits, else a captain's; -1: of nobody.
     Q_PROPERTY(int asked READ asked NOTIFY changed)
     Q_PROPERTY(bool handsAsked READ handsAsked NOTIFY changed)
     /// How it ended, as outcomeTold() has it; empty before.
@@ -62,6 +65,7 @@ public:
     [[nodiscard]] QString phase() const;
     [[nodiscard]] QString wind() const;
     [[nodiscard]] QString question() const;
+    [[nodiscard]] int questionSide() const { return told().side; }
     [[nodiscard]] int asked() const { return m_table.asked(); }
     [[nodiscard]] bool handsAsked() const { return m_table.handsAsked(); }
     [[nodiscard]] ToldOutcome outcome() const;
@@ -69,12 +73,23 @@ public:
 
 signals:
     void changed();
-    /// By an order, not by looking back or on.
+    /// By an order, not by looking back or on, and that order has been seen.
     void ended();
 
 private:
+    /// No wording: the battle is over.
+    struct Question {
+        Phrase wording;
+        int side = -1;
+    };
+    [[nodiscard]] Question asksNow() const;
+    [[nodiscard]] Question told() const;
+    void takeIn();
+
     BattleTable& m_table;
     BattleCourse& m_course;
+    Question m_before;       ///< that was asked when everything had arrived
+    bool m_isEnding = false; ///< the last order of the battle is on its way
 };
 
 } // namespace navarch

@@ -338,6 +338,12 @@ std::optional<Order> WrittenOrders::plotOrder(ShipNumber ship, const PlotDraft& 
     return PlotShip{ship, *plot};
 }
 
+std::optional<PlotDraft> WrittenOrders::draftIn(const Order& order) const
+{
+    const PlotShip* plotted = std::get_if<PlotShip>(&order);
+    return plotted ? std::optional(draftOf(m_facts, plotted->plot, nullptr)) : std::nullopt;
+}
+
 Order WrittenOrders::plotsDone(int side) const
 {
     return Lock{static_cast<std::int8_t>(side)};

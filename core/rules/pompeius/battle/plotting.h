@@ -18,6 +18,7 @@ public:
     [[nodiscard]] PlotTrack plotTrack(const State& state, ShipNumber ship, const PlotDraft& draft) const;
     [[nodiscard]] std::optional<PlotDraft> readPlot(const std::string& text) const;
     [[nodiscard]] std::optional<Order> plotOrder(ShipNumber ship, const PlotDraft& draft) const;
+    [[nodiscard]] std::optional<PlotDraft> draftIn(const Order& order) const;
     [[nodiscard]] Order plotsDone(int side) const;
 };
 

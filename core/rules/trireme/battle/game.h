@@ -67,6 +67,7 @@ public:
     [[nodiscard]] std::optional<PlotForm> plotForm(const State& state, ShipNumber ship) const;
     [[nodiscard]] PlotTrack plotTrack(const State& state, ShipNumber ship, const PlotDraft& draft) const;
     [[nodiscard]] std::optional<PlotDraft> readPlot(const std::string& text) const;
+    [[nodiscard]] std::optional<PlotDraft> draftIn(const Order& order) const;
     [[nodiscard]] std::optional<Order> plotOrder(ShipNumber ship, const PlotDraft& draft) const;
     [[nodiscard]] Order plotsDone(int side) const;
 };

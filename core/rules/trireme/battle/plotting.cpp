@@ -250,6 +250,12 @@ std::optional<Order> Trireme::plotOrder(ShipNumber ship, const PlotDraft& draft)
     return std::nullopt;
 }
 
+std::optional<PlotDraft> Trireme::draftIn(const Order& order) const
+{
+    const PlotShip* plotted = std::get_if<PlotShip>(&order);
+    return plotted ? std::optional(draftOf(plotted->plot)) : std::nullopt;
+}
+
 Order Trireme::plotsDone(int side) const
 {
     return EndPlot{static_cast<std::int8_t>(side)};

@@ -213,6 +213,12 @@ std::optional<Order> PlottedGame::plotOrder(ShipNumber ship, const PlotDraft& dr
     return plot ? std::optional<Order>(PlotShip{ship, *plot}) : std::nullopt;
 }
 
+std::optional<PlotDraft> PlottedGame::draftIn(const Order& order) const
+{
+    const PlotShip* plotted = std::get_if<PlotShip>(&order);
+    return plotted ? readPlot(textOf(plotted->plot)) : std::nullopt;
+}
+
 Order PlottedGame::plotsDone(int side) const
 {
     return EndPlot{static_cast<std::int8_t>(side)};
