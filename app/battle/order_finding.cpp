@@ -65,10 +65,11 @@ void askOf(const Match& match, const OrdersWanted& wanted, int ship, OrdersFound
                     found.reach.push_back(std::move(*plot.shape));
         return;
     }
-    found.ofShip = distinctOptions(match.byHand().optionsOf(own->ship, Temperament::Steady));
+    const auto form = match.byHand().moveForm(own->ship);
+    auto options = match.byHand().optionsOf(own->ship, Temperament::Steady);
+    found.ofShip = form ? distinctMoves(std::move(options)) : distinctOptions(std::move(options));
     if (found.ofShip.empty())
         found.whyIdle = match.byHand().whyIdle(own->ship);
-    const auto form = match.byHand().moveForm(own->ship);
     found.canDraft = form && form->reach > 0 && !found.ofShip.empty();
     found.canPlace = match.byHand().placing(own->ship, own->pose).has_value();
     if (const auto formed = match.byHand().formingUp(own->ship, Formation::Abreast, own->pose))

@@ -297,7 +297,10 @@ TerminalBattle::Answer TerminalBattle::obey(const std::string& line, const Waiti
 
 void TerminalBattle::choose(std::vector<MatchOption> options)
 {
-    m_listed = distinctOptions(std::move(options));
+    const auto moving = std::find_if(options.begin(), options.end(),
+                                     [](const MatchOption& option) { return option.shape.has_value(); });
+    const bool isOnFreeTable = moving != options.end() && m_match.byHand().moveForm(moving->shape->ship);
+    m_listed = isOnFreeTable ? distinctMoves(std::move(options)) : distinctOptions(std::move(options));
     m_shown = 0;
     if (m_listed.empty())
         m_out << spokenText(phrase("There is no such order now.")) << "\n";
