@@ -108,7 +108,7 @@ FocusScope {
             x: Theme.margin
             width: Math.min(page.width - 2 * Theme.margin, Math.round(1400 * Math.max(1, Theme.textFactor)))
             topPadding: Theme.margin
-            bottomPadding: Theme.margin
+            bottomPadding: Theme.margin + Math.round(40 * Theme.textFactor) // room for why it cannot be fought
             spacing: Theme.inset
 
             Item {
@@ -295,9 +295,18 @@ FocusScope {
             }
         }
     }
+    WhyNotStrip {
+        objectName: "whyNotStrip"
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.bottom: foot.top
+        text: screen.skirmish.whyNot
+    }
     // What one does with the match: in sight however many samples and ships there are.
     Rectangle {
         id: foot
+
+        objectName: "skirmishFoot"
 
         anchors.left: parent.left
         anchors.right: parent.right
@@ -316,16 +325,6 @@ FocusScope {
             width: parent.width - 2 * Theme.margin
             spacing: Theme.gap
 
-            DataText {
-                objectName: "whyNotFought"
-                width: parent.width
-                visible: text !== ""
-                text: screen.skirmish.whyNot
-                color: Theme.bad
-                wrapMode: Text.Wrap
-                elide: Text.ElideNone
-                Accessible.role: Accessible.AlertMessage
-            }
             // What is done with it, and by what: below one another where they do not fit side by side.
             Flow {
                 width: parent.width
@@ -380,6 +379,9 @@ FocusScope {
                 }
                 Row {
                     id: fields
+
+                    readonly property real widest: screen.skirmish.games.reduce((most, game) => Math.max(most, Theme.dataWidth(game.text, false)), 100) + 46
+
                     spacing: Theme.gap
 
                     Column {
@@ -391,6 +393,7 @@ FocusScope {
                         }
                         ChoiceBox {
                             objectName: "game"
+                            width: fields.widest // whichever is chosen
                             label: qsTr("Game")
                             model: screen.skirmish.games
                             textRole: "text"
@@ -402,7 +405,7 @@ FocusScope {
                         id: boardButton
                         objectName: "skirmishBoard"
                         anchors.bottom: parent.bottom
-                        width: Math.min(implicitWidth, Math.round(220 * Theme.textFactor))
+                        width: Math.round(160 * Theme.textFactor) // whatever board lies there
                         glyph: "fit"
                         text: screen.skirmish.board !== "" ? screen.skirmish.board : qsTr("Board…")
                         hint: qsTr("What it is fought on: a board of your own, or the game's")

@@ -306,6 +306,33 @@ TestCase {
         verify(isKept())
     }
 
+    // Game, board and what stands against a battle moved the controls below under the pointer.
+    function test_theFootOfASkirmishKeepsItsPlace() {
+        mouseClick(findChild(win, "skirmish"))
+        const names = ["beginBattle", "askOdds", "game", "skirmishBoard", "seed", "printSkirmish"]
+        const places = () => names.map(name => {
+            const item = findChild(win.contentItem, name)
+            const at = item.mapToItem(null, 0, 0)
+            return `${name}: ${at.x}, ${at.y}, ${item.width}`
+        }).join("; ")
+        for (const [width, factor] of [[1280, 1], [1024, 1], [1024, 1.35]]) {
+            win.width = width
+            Preferences.textFactor = factor
+            const skirmish = win.screen.content.skirmish
+            skirmish.choose(0)
+            wait(50)
+            const before = places()
+            for (let sample = 0; sample < skirmish.samples.length; ++sample) {
+                skirmish.choose(sample)
+                for (const game of skirmish.games) {
+                    skirmish.game = game.value
+                    wait(20)
+                    compare(places(), before, `${skirmish.samples[sample].name} in ${game.text}, ${width}, ${factor}`)
+                }
+            }
+        }
+    }
+
     // More orders of a side than there is room for go into a menu, and cover nothing.
     function test_manyOrdersOfASideHaveAMenu() {
         mouseClick(findChild(win, "skirmish"))
