@@ -96,6 +96,7 @@ private slots:
     void squadronsThatDeployUnseenAreCounted();
     void theLossOrderLiesFaceDown();
     void plotsAreEndedByOneButton();
+    void aShipAtRestHasAFirstThought();
     void stepsOfAnotherKindOfSpeedAreTakenBack();
     void seatsAreFoundAgain();
     void howFarAPlottedShipMayComeIsFoundWhenWanted_data();
@@ -175,6 +176,27 @@ void RoomGamesTest::plotsAreEndedByOneButton()
     table.room.plotting()->end();
     QVERIFY(table.settled());
     QVERIFY(!table.room.plotting()->isOn() || table.room.turn()->number() > 1);
+    QCOMPARE(table.refused.count(), 0);
+}
+
+/// Enter ordered of ships at rest that they lie still: what a game's form begins with.
+void RoomGamesTest::aShipAtRestHasAFirstThought()
+{
+    Sitting table(sampleOf("pompeius"));
+    QVERIFY(table.deploy());
+    SidePlotting& plotting = *table.room.plotting();
+    const ShipNumber ship = plotting.book()->rows().front().ship;
+    QCOMPARE(table.room.choice()->ship(), int{ship});
+    const auto thought = table.room.table().match()->plots().thought(ship, Temperament::Steady);
+    QVERIFY(thought && !thought->steps.empty());
+    QCOMPARE(plotting.plot()->now()->draft().steps, thought->steps);
+    QCOMPARE(plotting.plot()->now()->draft().speed, thought->speed);
+    QVERIFY(plotting.plot()->allowed() && !plotting.plot()->isChanged());
+    plotting.goOn();
+    QVERIFY(table.settled());
+    const PlotBook::Row* row = plotting.book()->of(ship);
+    QVERIFY(row && row->state() == PlotBook::Ordered);
+    QCOMPARE(row->form.draft.steps, thought->steps);
     QCOMPARE(table.refused.count(), 0);
 }
 

@@ -312,6 +312,45 @@ TestCase {
         tryVerify(() => !notices.showing)
     }
 
+    // Two people at one screen: from the cover between them nothing of either's side is reached.
+    function test_fromTheCoverNothingIsReached() {
+        mouseClick(findChild(win, "skirmish"))
+        const skirmish = win.screen.content.skirmish
+        skirmish.choose(0)
+        skirmish.game = "trireme"
+        skirmish.setPlayer(0, "hands")
+        skirmish.setPlayer(1, "hands")
+        press("beginBattle")
+        room.pace.interval = 0
+        for (let i = 0; i < 30 && room.seats.curtainFor < 0; ++i) {
+            waitForHands()
+            part("board").forceActiveFocus(Qt.TabFocusReason)
+            keyClick(Qt.Key_Return)
+            wait(20)
+        }
+        verify(room.seats.curtainFor >= 0)
+        const length = room.history.length
+        const at = room.history.at
+        part("board").forceActiveFocus(Qt.TabFocusReason)
+        for (const key of [Qt.Key_Home, Qt.Key_Comma, Qt.Key_Return, Qt.Key_C, Qt.Key_H, Qt.Key_N])
+            keyClick(key)
+        keyClick(Qt.Key_Z, Qt.ControlModifier)
+        wait(50)
+        compare(room.history.length, length)
+        compare(room.history.at, at)
+        for (const name of ["undo", "redo", "toFirst", "oneBack"])
+            verify(!part(name).enabled, name)
+        press("battleMenu")
+        for (const name of ["giveUp", "writeReplay", "whoPlays", "printTableBrief"]) {
+            tryVerify(() => findChild(win, name) !== null)
+            verify(!findChild(win, name).enabled, name)
+        }
+        keyClick(Qt.Key_Escape)
+        room.seats.openCurtain()
+        tryVerify(() => part("toFirst").enabled)
+        verify(findChild(win, "giveUp").enabled)
+    }
+
     // The side's standing orders are in a menu; none looks as if it were switched on.
     function test_standingOrdersAreInTheMenu() {
         sitDown()
