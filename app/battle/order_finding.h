@@ -31,7 +31,7 @@ struct OrdersWanted {
 struct OrdersFound {
     int ship = noShip; ///< that is to be looked at
     std::vector<MatchOption> ofShip;
-    std::vector<OrderShape> reach; ///< when it was wanted: a way each, as if nobody were in it
+    std::vector<OrderShape> reach;    ///< when it was wanted: a way each, as if nobody were in it
     std::optional<PlotDraft> thought; ///< a captain's first, of a ship that has no plot yet
     std::optional<std::vector<MatchOption>> ofSide; ///< when they were wanted
     std::optional<Problem> whyIdle;

@@ -59,6 +59,7 @@ Rectangle {
             width: parent.width
             text: Theme.joined([
                 head.room.origin.isPast ? qsTr("a battle of the past") : head.room.isOver ? "" : head.room.pace.together.byCaptain ? qsTr("a captain orders the rest of the turn") : head.room.pace.thinking ? qsTr("the captain considers…")
+                : head.room.turn.questionSide !== head.room.turn.asked ? "" // what was ordered is still being seen
                 : head.room.turn.handsAsked ? qsTr("your order") : qsTr("a captain's order"),
                 head.room.history.lookingBack && head.room.turn.handsAsked ? qsTr("looking back: a new order replaces what follows") : "",
                 head.room.turn.number > 0 ? qsTr("turn %1").arg(head.room.turn.number) : "", head.room.turn.phase,

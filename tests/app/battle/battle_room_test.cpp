@@ -232,7 +232,8 @@ void BattleRoomTest::secretsStayBehindTheCurtain()
     table.room.turn()->concede();
     QCOMPARE(table.room.history()->length(), length);
     QTemporaryDir folder;
-    QVERIFY(!table.room.files()->exportReplay(QUrl::fromLocalFile(folder.filePath(QStringLiteral("replay.json")))));
+    QVERIFY(!table.room.files()->exportReplay(
+        QUrl::fromLocalFile(folder.filePath(QStringLiteral("replay.json")))));
     QVERIFY(!QFileInfo::exists(folder.filePath(QStringLiteral("replay.json"))));
     table.room.seats()->openCurtain();
     table.waitForOrders();

@@ -266,7 +266,8 @@ void BoardMovingTest::whatCameOfItIsToldWhenItArrives()
         QSignalSpy arrived(&history, &BattleHistory::told);
         table.room.pace()->step();
         QVERIFY(QTest::qWaitFor([&] { return history.length() > length; }, 20000));
-        isSeen = table.board.playback()->playing() && !table.room.table().match()->steps().back().events.empty();
+        isSeen =
+            table.board.playback()->playing() && !table.room.table().match()->steps().back().events.empty();
         if (!isSeen)
             continue;
         table.board.playback()->holdAt(1);

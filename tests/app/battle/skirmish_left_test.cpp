@@ -85,7 +85,8 @@ void SkirmishLeftTest::twentyAreKept()
     table.giveAny();
     QVERIFY(table.waitForHands());
     folder.removeRecursively();
-    QVERIFY(table.room.start()->begin(tinyBriefFor(false))); // one, whose name tells what the others are called
+    QVERIFY(
+        table.room.start()->begin(tinyBriefFor(false))); // one, whose name tells what the others are called
     const QFileInfo first(folder.filePath(folder.entryList(QDir::Files).value(0)));
     QVERIFY(first.isFile());
     const auto write = [&](const QString& name, int daysAgo) {

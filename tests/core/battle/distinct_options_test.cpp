@@ -44,14 +44,15 @@ private slots:
             return MatchOption{Json{{"do", "move"}, {"ship", 1}, {"gait", gait}, {"steps", std::move(steps)}},
                                given("moves"), 0, std::move(shape)};
         };
-        const auto kept = distinctMoves({move(0, "oars", noShip), move(1, "oars", noShip),
-                                         move(-2, "oars", noShip), move(1, "fast", noShip),
-                                         move(1, "oars", 7), move(8, "oars", noShip), move(9, "oars", noShip),
-                                         move(30, "oars", noShip)});
+        const auto kept =
+            distinctMoves({move(0, "oars", noShip), move(1, "oars", noShip), move(-2, "oars", noShip),
+                           move(1, "fast", noShip), move(1, "oars", 7), move(8, "oars", noShip),
+                           move(9, "oars", noShip), move(30, "oars", noShip)});
         std::vector<int> headings;
         for (const MatchOption& each : kept)
             headings.push_back(each.shape->end.heading);
-        QVERIFY2((headings == std::vector<int>{0, 1, 1, 8, 30}), "gaits and targets are told apart, a degree is not");
+        QVERIFY2((headings == std::vector<int>{0, 1, 1, 8, 30}),
+                 "gaits and targets are told apart, a degree is not");
         QVERIFY(kept[1].order["gait"] == "fast" && kept[2].shape->target == 7);
     }
 

@@ -131,11 +131,11 @@ bool BattleFiles::putAside()
             tr("The skirmish before it was not over: it is kept in %1.").arg(shownPlace(place.file()));
         const int gone = clearLeft(file.absolutePath(), tr("Skirmish left on the table"), m_file);
         emit m_notices.done(
-            gone == 0
-                ? kept
-                : kept + QLatin1Char(' ')
-                      + tr("%n of the oldest left so lie in the waste basket now: %1 are kept.", nullptr, gone)
-                            .arg(mostLeft));
+            gone == 0 ? kept
+                      : kept + QLatin1Char(' ')
+                            + tr("%n of the oldest left so lie in the waste basket now: %1 are kept.",
+                                 nullptr, gone)
+                                  .arg(mostLeft));
     }
     discard({});
     return true;

@@ -39,7 +39,10 @@ public:
 
     [[nodiscard]] bool isAwaited() const { return m_from.has_value(); }
     /// How many of so many steps may be told.
-    [[nodiscard]] std::size_t toldOf(std::size_t steps) const { return std::min(m_from.value_or(steps), steps); }
+    [[nodiscard]] std::size_t toldOf(std::size_t steps) const
+    {
+        return std::min(m_from.value_or(steps), steps);
+    }
 
 signals:
     void arrived();
