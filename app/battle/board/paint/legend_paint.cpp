@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/battle/board/paint/legend_paint.h"
 
+#include <algorithm>
 #include <set>
+#include <utility>
+#include <vector>
 
 #include "app/base/drawing/inks.h"
 #include "app/base/speech/speech.h"
@@ -141,16 +144,30 @@ void LegendPaint::paintTerrain(QPainter& painter) const
             kinds.insert(hex::Terrain::Land);
     const TerrainPaint terrain(m_scene);
     const double side = m_scene.style.textSize() * 1.5;
+    const double left = m_scene.sight.covered().left() + 18;
     double y = m_scene.size.height() - m_scene.sight.covered().bottom() - 16;
-    for (auto kind = kinds.rbegin(); kind != kinds.rend(); ++kind) {
-        const QString word = TerrainPaint::wordOf(*kind);
-        if (word.isEmpty())
-            continue;
-        const QRectF swatch(m_scene.sight.covered().left() + 18, y - side * 0.8, side, side);
+    std::vector<std::pair<hex::Terrain, QString>> rows; // from below
+    double widest = 0;
+    for (auto kind = kinds.rbegin(); kind != kinds.rend(); ++kind)
+        if (const QString word = TerrainPaint::wordOf(*kind); !word.isEmpty()) {
+            rows.emplace_back(*kind, word);
+            widest = std::max(widest, painter.fontMetrics().horizontalAdvance(word) * 1.0);
+        }
+    if (rows.empty())
+        return;
+    // On a plate: the numbers of the cells would stand between the words.
+    const double high = static_cast<double>(rows.size()) * (side + 4) - 4;
+    painter.setPen(QPen(m_scene.style.colour("line"), 1));
+    painter.setBrush(faded(m_scene.style.colour("card"), 0.9));
+    painter.drawRoundedRect(QRectF(left - 8, y + side * 0.2 - high - 7,
+                                   side + m_scene.style.textSize() * 0.6 + widest + 18, high + 14),
+                            4, 4);
+    for (const auto& [kind, word] : rows) {
+        const QRectF swatch(left, y - side * 0.8, side, side);
         painter.setPen(QPen(m_scene.style.colour("line"), 1));
-        painter.setBrush(terrain.colourOf(*kind));
+        painter.setBrush(terrain.colourOf(kind));
         painter.drawRect(swatch);
-        terrain.paint(painter, swatch, *kind, 0, 0);
+        terrain.paint(painter, swatch, kind, 0, 0);
         m_scene.write(painter,
                       QPointF(swatch.right() + m_scene.style.textSize() * 0.6,
                               y - side * 0.3 + m_scene.style.textSize() * 0.35),
