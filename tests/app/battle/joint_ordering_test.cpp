@@ -231,7 +231,7 @@ void JointOrderingTest::whereThereIsNothingToChooseNothingIsAsked()
         QVERIFY(table.waitForHands());
         if (table.room.turn()->number() > 1)
             break;
-        QVERIFY(!table.room.choice()->onlyAnswer());
+        QVERIFY(!table.room.choice()->found().onlyAnswer);
         const int at = table.room.history()->at();
         table.room.choice()->orders()->rowCount({}) > 0 ? table.room.choice()->give(0)
                                                         : table.room.ofSide()->give(0);

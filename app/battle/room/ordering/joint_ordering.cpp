@@ -191,14 +191,14 @@ void JointOrdering::giveCaptains(const Json& order)
 
 bool JointOrdering::hasOnlyAnswer() const
 {
-    return m_choice.onlyAnswer() && !m_table.lookingBack() && m_table.view().turn > 0
+    return m_choice.found().onlyAnswer && !m_table.lookingBack() && m_table.view().turn > 0
            && m_table.hand().side >= 0;
 }
 
 void JointOrdering::giveOnlyAnswer()
 {
     if (hasOnlyAnswer())
-        m_course.orderOn(Json(*m_choice.onlyAnswer()), false, true);
+        m_course.orderOn(Json(*m_choice.found().onlyAnswer), false, true);
 }
 
 } // namespace navarch

@@ -101,15 +101,13 @@ public:
 
     /// Where the chosen ship could row whose plot is written: a way each, as if nobody were in it. Empty unless it is wanted.
     [[nodiscard]] const std::vector<OrderShape>& reach() const { return m_found.reach; }
-    /// What a captain would write first for the chosen ship, which has no plot yet; nothing until that is found.
-    [[nodiscard]] const std::optional<PlotDraft>& thought() const { return m_found.thought; }
     /// The hands who are asked may order that ship.
     [[nodiscard]] bool mayOrder(int ship) const { return m_search.mayOrder(ship); }
     /// She may be placed, by herself and with her squadron.
     [[nodiscard]] bool canPlace() const { return m_found.canPlace; }
     [[nodiscard]] bool canForm() const { return m_found.canForm; }
-    /// To what is decided, where there is nothing to choose.
-    [[nodiscard]] const std::optional<Json>& onlyAnswer() const { return m_found.onlyAnswer; }
+    /// What is known of the chosen ship besides her orders, which are in the list; nothing of it until it is found.
+    [[nodiscard]] const OrdersFound& found() const { return m_found; }
     /// The battle stands elsewhere: asks anew what may be ordered. `movesOn`: when she waits for nothing, a ship that does is
     /// looked at. `first`: this one is looked at from now on; noShip: the one that was.
     void askAgain(bool movesOn, int first = noShip);

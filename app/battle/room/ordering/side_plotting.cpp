@@ -16,7 +16,14 @@ SidePlotting::SidePlotting(BattleTable& table, BattleCourse& course, OrderChoice
       m_notices(notices)
 {
     connect(&table, &BattleTable::changed, this, &SidePlotting::changed);
-    connect(&choice, &OrderChoice::taken, this, &SidePlotting::takeUp);
+    connect(&choice, &OrderChoice::taken, this, [this](bool isOther) {
+        m_goesOn = m_goesOn && !isOther;
+        takeUp();
+    });
+    connect(&choice, &OrderChoice::listingChanged, this, [this] {
+        if (!m_choice.listing() && std::exchange(m_goesOn, false))
+            goOn();
+    });
     connect(&m_plot, &WrittenPlot::changed, this, [this] {
         if (!m_table.match() || !m_plot.isOn())
             return;
@@ -29,6 +36,7 @@ SidePlotting::SidePlotting(BattleTable& table, BattleCourse& course, OrderChoice
 void SidePlotting::begin()
 {
     m_byCaptain = false;
+    m_goesOn = false;
     m_opened = {};
     m_plot.end();
 }
@@ -59,7 +67,7 @@ void SidePlotting::takeUp()
     const PlotBook::Row* row = m_book.isOpen() ? m_book.of(m_choice.ship()) : nullptr;
     if (row)
         m_plot.begin(*m_table.match(), row->ship, m_table.view().kind, std::optional<PlotDraft>(row->draft),
-                     std::optional<PlotDraft>(m_choice.thought()));
+                     std::optional<PlotDraft>(m_choice.found().thought));
     else
         m_plot.end();
 }
@@ -120,6 +128,10 @@ void SidePlotting::give()
 void SidePlotting::goOn()
 {
     if (!m_book.isOpen())
+        return;
+    // What stands there while a captain still thinks is not his thought: it is ordered when it is found.
+    m_goesOn = m_choice.listing() && m_plot.isOn() && !m_plot.isOrdered() && !m_plot.isChanged();
+    if (m_goesOn)
         return;
     if (m_plot.isOn() && !m_plot.isOrdered() && m_plot.allowed())
         give();

@@ -73,8 +73,9 @@ private:
     WrittenPlot m_plot;
     PlotBook m_book;
     bool m_byCaptain = false;
-    Viewer m_opened; ///< whose plots were opened last,
-    int m_turn = 0;  ///< and in which turn
+    bool m_goesOn = false; ///< goOn() waits for a captain's thought
+    Viewer m_opened;       ///< whose plots were opened last,
+    int m_turn = 0;        ///< and in which turn
 };
 
 } // namespace navarch
