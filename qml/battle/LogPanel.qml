@@ -113,12 +113,16 @@ Item {
         // The newest entries are shown until one looks back through it, and again when something happens. How high entries are is
         // known only once they are laid out, a few at a time: each time the end is looked for anew.
         property bool followsEnd: true
+        property int tries: 0
 
         function showEnd() {
             if (!followsEnd)
                 return
             forceLayout()
             positionViewAtEnd()
+            tries = atYEnd ? 0 : tries + 1
+            if (tries > 0 && tries < 8) // entries became higher while they were laid out
+                toEnd.restart()
         }
         onHeightChanged: toEnd.restart()
         onContentHeightChanged: toEnd.restart()
