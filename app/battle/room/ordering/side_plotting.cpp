@@ -21,8 +21,8 @@ SidePlotting::SidePlotting(BattleTable& table, BattleCourse& course, OrderChoice
         takeUp();
     });
     connect(&choice, &OrderChoice::listingChanged, this, [this] {
-        if (!m_choice.listing() && std::exchange(m_goesOn, false))
-            goOn();
+        if (!m_choice.listing() && std::exchange(m_goesOn, false) && !m_plot.isChanged())
+            goOn(); // unless somebody has begun to write meanwhile
     });
     connect(&m_plot, &WrittenPlot::changed, this, [this] {
         if (!m_table.match() || !m_plot.isOn())
