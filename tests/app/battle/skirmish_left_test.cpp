@@ -81,37 +81,34 @@ void SkirmishLeftTest::twentyAreKept()
 {
     QDir folder(campaignFolderPath());
     TinySitting table;
-    QVERIFY(table.waitForHands());
-    table.giveAny();
-    QVERIFY(table.waitForHands());
-    folder.removeRecursively();
-    QVERIFY(
-        table.room.start()->begin(tinyBriefFor(false))); // one, whose name tells what the others are called
-    const QFileInfo first(folder.filePath(folder.entryList(QDir::Files).value(0)));
-    QVERIFY(first.isFile());
-    const auto write = [&](const QString& name, int daysAgo) {
-        QFile file(folder.filePath(name));
-        QVERIFY(file.open(QIODevice::WriteOnly) && file.write("{}") > 0 && file.flush());
-        QVERIFY(file.setFileTime(QDateTime::currentDateTime().addDays(-daysAgo),
-                                 QFileDevice::FileModificationTime));
+    const auto leave = [&] {
+        QVERIFY(table.waitForHands());
+        table.giveAny();
+        QVERIFY(table.waitForHands());
+        QVERIFY(table.room.start()->begin(tinyBriefFor(false)));
     };
-    write(QStringLiteral("probe"), 0);
-    QVERIFY2(QFile::moveToTrash(folder.filePath(QStringLiteral("probe"))), "without a waste basket all stay");
-    for (int i = 2; i <= 22; ++i)
-        write(QStringLiteral("%1 %2.%3").arg(first.completeBaseName()).arg(i).arg(first.suffix()), i);
-    const QString own = QStringLiteral("%1 at Naxos.%2").arg(first.completeBaseName(), first.suffix());
-    write(own, 100);
-    QVERIFY(table.waitForHands());
-    table.giveAny();
-    QVERIFY(table.waitForHands());
+    leave();
+    folder.removeRecursively();
+    leave();
+    QCOMPARE(folder.entryList(QDir::Files).size(), 1);
+    const QString own = QStringLiteral("At Naxos.navarch-battle");
+    QVERIFY(folder.rename(folder.entryList(QDir::Files).constFirst(), own));
+    leave();
+    const QString oldest = QDir(folder.path()).entryList({QStringLiteral("[!A]*")}, QDir::Files).value(0);
+    QVERIFY(!oldest.isEmpty());
     QSignalSpy told(table.room.notices(), &BattleNotices::done);
-    QVERIFY(table.room.start()->begin(tinyBriefFor(false)));
-    const QStringList kept = folder.entryList(QDir::Files);
-    QCOMPARE(kept.size(), 21);
-    QVERIFY2(kept.contains(own), "a name of people's own keeps it");
-    QVERIFY(kept.contains(first.fileName()));
-    QVERIFY(!kept.contains(QStringLiteral("%1 22.%2").arg(first.completeBaseName(), first.suffix())));
-    QVERIFY(told.constLast().constFirst().toString().contains(QStringLiteral("waste basket")));
+    for (int i = 2; i <= 20; ++i)
+        leave();
+    const auto basket = QStringLiteral("waste basket");
+    QVERIFY(!told.constLast().constFirst().toString().contains(basket));
+    const auto kept = [&] { return QDir(folder.path()).entryList(QDir::Files); };
+    QCOMPARE(kept().size(), 21);
+    QVERIFY(kept().contains(oldest));
+    leave();
+    QCOMPARE(kept().size(), 21);
+    QVERIFY2(kept().contains(own), "a name of people's own keeps it");
+    QVERIFY(!kept().contains(oldest));
+    QVERIFY(told.constLast().constFirst().toString().contains(basket));
 }
 
 QTEST_MAIN(SkirmishLeftTest)

@@ -4,7 +4,7 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QRegularExpression>
+#include <QSettings>
 
 #include "app/base/files/chosen_file.h"
 #include "app/base/files/file_access.h"
@@ -17,26 +17,39 @@ namespace navarch {
 
 namespace {
 
-constexpr QLatin1String leftEnding("navarch-battle");
+/// So many skirmishes that were left on the table are kept by themselves.
+constexpr qsizetype mostLeft = 20;
 
-/// So many skirmishes that were left on the table are kept by themselves; those to which people gave another name stay.
-constexpr int mostLeft = 20;
-
-/// Puts the oldest of them beyond that into the waste basket, though not `spared`; what cannot go there stays. How many went.
-int clearLeft(const QString& folder, const QString& name, const QUrl& spared)
+/// The setting that holds their files, the oldest first. One that is not there any more was moved, renamed or taken away, and is
+/// people's own.
+QString settingOfLeft()
 {
-    const QRegularExpression ours(QStringLiteral("^%1( [0-9]{1,4})?\\.%2$")
-                                      .arg(QRegularExpression::escape(name.simplified()), leftEnding));
-    QFileInfoList left;
-    const QFileInfoList all = QDir(folder).entryInfoList(QDir::Files, QDir::Time); // the newest first
-    for (const QFileInfo& each : all)
-        if (ours.match(each.fileName()).hasMatch()
-            && each.absoluteFilePath() != QFileInfo(spared.toLocalFile()).absoluteFilePath())
+    return QStringLiteral("battles/left-on-the-table");
+}
+
+/// Notes one more, and puts the oldest beyond mostLeft into the waste basket; what cannot go there stays. How many went.
+int noteLeft(const QString& file)
+{
+    QSettings settings;
+    QStringList left;
+    for (const QString& each : settings.value(settingOfLeft()).toStringList())
+        if (each != file && QFileInfo::exists(each))
             left.push_back(each);
+    left.push_back(file);
     int gone = 0;
-    for (qsizetype i = mostLeft; i < left.size(); ++i)
-        gone += QFile::moveToTrash(left[i].absoluteFilePath()) ? 1 : 0;
+    while (left.size() > mostLeft)
+        gone += QFile::moveToTrash(left.takeFirst()) ? 1 : 0;
+    settings.setValue(settingOfLeft(), left);
     return gone;
+}
+
+/// Somebody has saved there: it is people's own.
+void disownLeft(const QString& file)
+{
+    QSettings settings;
+    QStringList left = settings.value(settingOfLeft()).toStringList();
+    if (left.removeAll(file) > 0)
+        settings.setValue(settingOfLeft(), left);
 }
 
 } // namespace
@@ -121,7 +134,7 @@ bool BattleFiles::putAside()
         FileChoice place;
         place.setProperty("kind", QStringLiteral("battles"));
         place.setProperty("saving", true);
-        place.setEnding(leftEnding);
+        place.setEnding(QStringLiteral("navarch-battle"));
         place.begin({}, tr("Skirmish left on the table"));
         const QFileInfo file(place.file().toLocalFile());
         QDir().mkpath(file.path());
@@ -129,7 +142,7 @@ bool BattleFiles::putAside()
             return false;
         const QString kept =
             tr("The skirmish before it was not over: it is kept in %1.").arg(shownPlace(place.file()));
-        const int gone = clearLeft(file.absolutePath(), tr("Skirmish left on the table"), m_file);
+        const int gone = noteLeft(file.absoluteFilePath());
         emit m_notices.done(
             gone == 0 ? kept
                       : kept + QLatin1Char(' ')
@@ -184,6 +197,7 @@ bool BattleFiles::saveAs(const QUrl& file)
 {
     if (!m_table.match() || !write(file, FileKind::Battle, writing()(), tr("The battle is in %1.")))
         return false;
+    disownLeft(QFileInfo(file.toLocalFile()).absoluteFilePath());
     m_file = file;
     m_modified = false;
     emit changed();

@@ -51,8 +51,8 @@ public:
     /// The skirmish that was not fought to its end; nothing when there is none.
     [[nodiscard]] std::optional<std::string> keptSkirmish() const;
     /// Before another skirmish takes its place: writes the one that was not fought to its end, unless people have it in a file,
-    /// into a file of its own, and says where. Twenty such files are kept; the oldest beyond them go into the waste basket, which
-    /// is said. False when it could not be, which is said too.
+    /// into a file of its own, and says where. Twenty such files are kept, besides those that people renamed, moved or saved in; the
+    /// oldest beyond them go into the waste basket, which is said. False when it could not be, which is said too.
     [[nodiscard]] bool putAside();
     /// Reads a campaign's battle that was begun and left; empty when none was, or another program keeps it.
     [[nodiscard]] BattleOpening::Read readingOf(const ResultOrigin& origin) const;
