@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Most of what a small test takes to compile is what its neighbours read too. Tests of one room are therefore compiled as one
 # file and are one program: those of core whatever they link, others if they link the same, for which application they begin
-# with hangs on that. Each keeps its name, as a target and as a link to that program, which runs the test that it is called by.
+# with hangs on that - but for what has nothing to say in it (NAVARCH_SUPPORT). Each keeps its name, as a target and as a link
+# to that program, which runs the test that it is called by.
 
 # navarch_unite_test(NAME SOURCE LABEL LIBS...): puts a test to those it is compiled with. Tests of another LABEL are built
 # for themselves.
@@ -11,7 +12,15 @@ function(navarch_unite_test name source label)
     list(JOIN ARGN "," libs)
     set(group "${room} ${label} ${NAVARCH_TEST_HEADERS}")
     if(NOT room MATCHES "^core")
-        string(APPEND group " ${libs}")
+        set(application)
+        foreach(lib IN LISTS ARGN)
+            get_target_property(support ${lib} NAVARCH_SUPPORT)
+            if(NOT support)
+                list(APPEND application ${lib})
+            endif()
+        endforeach()
+        list(JOIN application "," application)
+        string(APPEND group " ${application}")
     endif()
     set_property(GLOBAL APPEND PROPERTY NAVARCH_UNITED_TESTS
         "${group}|${libs}|${name}|${CMAKE_CURRENT_SOURCE_DIR}/${source}")
@@ -51,7 +60,7 @@ function(navarch_add_united_test target headers libs names sources)
     endforeach()
 endfunction()
 
-# navarch_build_united_tests(): the programs of all that navarch_unite_test() was told, six tests each. Runs once at the end.
+# navarch_build_united_tests(): the programs of all that navarch_unite_test() was told, ten tests each. Runs once at the end.
 function(navarch_build_united_tests)
     get_property(tests GLOBAL PROPERTY NAVARCH_UNITED_TESTS)
     list(SORT tests)
@@ -60,7 +69,7 @@ function(navarch_build_united_tests)
         string(REPLACE "|" ";" test "${test}")
         list(GET test 0 group)
         list(LENGTH names size)
-        if(names AND (NOT group STREQUAL before OR size EQUAL 6))
+        if(names AND (NOT group STREQUAL before OR size EQUAL 10))
             string(REPLACE " " ";" parts "${before}")
             list(GET parts 0 room)
             list(GET parts 2 headers)

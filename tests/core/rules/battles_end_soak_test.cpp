@@ -16,6 +16,7 @@
 
 #include "core/battle/match/registry.h"
 #include "tests/core/rules/ending_battles.h"
+#include "tests/support/rounds.h"
 
 using namespace navarch;
 
@@ -76,7 +77,8 @@ private slots:
     {
         QFETCH(const QString, rules);
         QFETCH(const bool, forecast);
-        const int ships = asked("NAVARCH_ENDING_SHIPS", 20);
+        // In one round captains who look ahead fight no battles that take them minutes.
+        const int ships = asked("NAVARCH_ENDING_SHIPS", forecast ? 20 : rounds(20, 6));
         const int battles = asked("NAVARCH_BATTLES", forecast ? 200 : 20);
         const auto from = static_cast<std::uint64_t>(asked("NAVARCH_ENDING_FROM", 0));
         const char* captains = forecast ? "forecast" : "playing";

@@ -127,8 +127,9 @@ void LayoutTest::nothingIsCutOrOutOfReach()
     m_toured.goTo(stop);
     QStringList told;
     const QString place = m_toured.window().property("place").toString();
-    for (const QSize& size : windows) {
-        for (const int percent : {90, 100, 115, 135, 200}) { // as Settings offers them
+    // Every text is set anew for another size of text, few for another window.
+    for (const int percent : {90, 100, 115, 135, 200}) { // as Settings offers them
+        for (const QSize& size : windows) {
             m_toured.showAt(size, percent / 100.0);
             const QString where =
                 QStringLiteral("%1x%2 at %3%").arg(size.width()).arg(size.height()).arg(percent);

@@ -142,13 +142,15 @@ std::vector<Printed> papersOfTheUmpire()
 std::int64_t inkOf(const Document& document, int dots)
 {
     constexpr int mostPages = 6; // of a rulebook
+    constexpr QRgb white = qRgb(255, 255, 255);
     std::int64_t ink = 0;
     for (int page = 0; page < std::min(mostPages, static_cast<int>(document.pages.size())); ++page) {
         const QImage image = previewPage(document, page, dots);
         for (int y = 0; y < image.height(); ++y) {
             const auto* line = reinterpret_cast<const QRgb*>(image.constScanLine(y));
             for (int x = 0; x < image.width(); ++x)
-                ink += 255 - qGray(line[x]);
+                if (line[x] != white) // as most of a page is
+                    ink += 255 - qGray(line[x]);
         }
     }
     return ink;

@@ -5,7 +5,7 @@
 
 namespace {
 
-[[maybe_unused]] const bool isRegistered =
+[[maybe_unused]] const bool pompeiusIsRegistered =
     navarch::bench::registerBattleBenches<navarch::pompeius::Pompeius>();
 
 } // namespace

@@ -5,7 +5,7 @@
 
 namespace {
 
-[[maybe_unused]] const bool isRegistered =
+[[maybe_unused]] const bool rammingIsRegistered =
     navarch::bench::registerBattleBenches<navarch::ramming::RammingSpeed>();
 
 } // namespace

@@ -5,7 +5,7 @@
 
 namespace {
 
-[[maybe_unused]] const bool isRegistered =
+[[maybe_unused]] const bool salamisIsRegistered =
     navarch::bench::registerBattleBenches<navarch::salamis::SalamisAdActium>();
 
 } // namespace

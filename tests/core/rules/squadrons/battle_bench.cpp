@@ -5,7 +5,7 @@
 
 namespace {
 
-[[maybe_unused]] const bool isRegistered =
+[[maybe_unused]] const bool squadronsIsRegistered =
     navarch::bench::registerBattleBenches<navarch::squadrons::Squadrons>();
 
 } // namespace

@@ -5,6 +5,7 @@
 
 namespace {
 
-[[maybe_unused]] const bool isRegistered = navarch::bench::registerBattleBenches<navarch::trireme::Trireme>();
+[[maybe_unused]] const bool triremeIsRegistered =
+    navarch::bench::registerBattleBenches<navarch::trireme::Trireme>();
 
 } // namespace
