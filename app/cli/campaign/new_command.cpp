@@ -100,10 +100,11 @@ Findings foundationFindings(const Campaign& campaign)
 std::optional<Founding> fromDocument(const std::string& path, const Console& console, ExitCode& code)
 {
     const std::string place = shownPath(path);
-    auto campaign =
-        readWholeFile(path, campaignLimits.bytes)
-            .and_then([&](const std::string& text) { return parseJson(text, place, campaignLimits); })
-            .and_then([&](const Json& json) { return readCampaign(json, place); });
+    auto campaign = readWholeFile(path, campaignLimits.bytes)
+                        .and_then([&](const std::string& text) {
+                            return parseDocument(text, place, {campaignFormat}, campaignLimits);
+                        })
+                        .and_then([&](const Json& json) { return readCampaign(json, place); });
     if (!campaign) {
         console.complain(campaign.error());
         code = ExitCode::Unusable;

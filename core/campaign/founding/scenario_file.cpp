@@ -3,6 +3,7 @@
 #include <set>
 
 #include "core/base/json_reader.h"
+#include "core/campaign/actions/side_actions.h"
 #include "core/campaign/founding/plan.h"
 #include "core/campaign/founding/recorded_fleet.h"
 #include "core/campaign/founding/scenario.h"
@@ -35,7 +36,7 @@ public:
     CampaignPlan read(const Json& json)
     {
         ObjectReader top(json, m_file, {}, m_problems);
-        top.expectFormat("navarch-scenario/1");
+        top.expectFormat(scenarioFormat);
         std::string source;
         top("id", m_plan.scenario, nameText);
         top("name", m_plan.name, nameText);
@@ -152,7 +153,7 @@ private:
         read("player", side.player);
         read("period", side.period);
         read("home_port", side.homePort, optionalNameText);
-        read("budget", side.budget);
+        read("budget", side.budget, budgetBounds);
         m_portsNamed.push_back({read.pathOf("home_port"), side.homePort});
         SideCosts usual;
         SideCosts scaled;
@@ -176,10 +177,7 @@ private:
         }
         for (const Json* item : read.items("aims", 50))
             readAim(*item, path + ".aims[" + std::to_string(side.aims.size()) + "]", side);
-        if (side.budget > mostScaledBudget)
-            read.refuse("budget", phrase("%1 talents are too many.", given(side.budget.text())),
-                        phrase("Give at most %1.", given(mostScaledBudget.text())));
-        else if (m_plan.scale != usualFleetScale)
+        if (m_plan.scale != usualFleetScale)
             side.budget = budgetAtScale(side.budget, usual, scaled);
         read.finish();
         m_plan.sides.push_back(std::move(side));
