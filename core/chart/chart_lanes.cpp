@@ -264,9 +264,9 @@ Findings computeLanes(Chart& chart, const LaneRules& rules)
              "coast-too-intricate",
              {},
              given(chart.name),
-             phrase("Too much of the land is in sight of each other to look for lanes along it: "
-                    "more than %1 straight ways lead from cape to cape, or looking for them takes "
-                    "too long. Leave the smallest islands out, or give a simpler coast.",
+             phrase("Too many capes see each other to look for lanes between them: there are more than "
+                    "%1 straight ways, or finding them takes too long. Leave the smallest islands out, "
+                    "or give a simpler coast.",
                     SeaWays::mostLegs)});
         return findings;
     }
@@ -301,8 +301,8 @@ Findings computeLanes(Chart& chart, const LaneRules& rules)
              "too-many-lanes",
              {},
              given(chart.name),
-             phrase("More than %1 lanes would join these ports. Leave ports out, or let ways by "
-                    "other ports be longer before a lane is made (--roundabout).",
+             phrase("More than %1 lanes would join these ports. Leave ports out, or allow longer ways by "
+                    "other ports (--roundabout).",
                     mostChartLanes)});
         return findings;
     }
