@@ -2,8 +2,6 @@
 // The document of a chart, and what `chart check` finds in one.
 #include <QTest>
 
-#include <set>
-
 #include "core/chart/chart_check.h"
 #include "core/data/figures.h"
 #include "tests/core/chart/archipelago.h"
@@ -68,7 +66,6 @@ private slots:
     void aPortALittleInlandLiesAtItsShore();
     void crossingShoresAreTold();
     void noLandAndAllLand();
-    void workWithoutEndIsRefused();
     void landThatTouchesClosesTheWater();
     void landUnderLandIsLand();
     void aPortBeyondAWallOfLandIsUnreachable();
@@ -305,40 +302,6 @@ void ChartTest::noLandAndAllLand()
     Chart empty;
     empty.sheet = {{0, 0}, {wholeDegree, wholeDegree}};
     QCOMPARE(keysOf(computeLanes(empty)), "no-land");
-}
-
-/// Islands that all see each other, and ports that all have lanes to each other; and of what goes on it is told.
-void ChartTest::workWithoutEndIsRefused()
-{
-    Chart islets;
-    islets.sheet = {{0, 0}, {4 * wholeDegree, 4 * wholeDegree}};
-    for (int row = 0; row < 200; ++row)
-        for (int column = 0; column < 200; ++column) {
-            // Not in rows, where they would hide behind each other.
-            const Position at{1000 + row * 1900 + column * 7 % 400, 1000 + column * 1900 + row * 11 % 400};
-            islets.coast.polygons.push_back(
-                {{{at, {at.latitude, at.longitude + 4}, {at.latitude + 4, at.longitude + 2}}}});
-        }
-    QCOMPARE(keysOf(computeLanes(islets)), "coast-too-intricate");
-
-    Chart crowd;
-    crowd.sheet = {{0, 0}, {wholeDegree, wholeDegree}};
-    for (int port = 0; port < 220; ++port) {
-        const std::string id = "p" + std::to_string(port);
-        crowd.ports.push_back({id, id, 500 + port * port % 99'000, 500 + port * 450, 1, 1, 1});
-    }
-    LaneRules every;
-    every.roundaboutPercent = 0;
-    std::set<LaneProgress::Part> told;
-    every.progress = [&](const LaneProgress& progress) {
-        told.insert(progress.part);
-        QVERIFY(progress.done <= progress.all);
-    };
-    QCOMPARE(keysOf(computeLanes(crowd, every)), "no-land too-many-lanes");
-    QVERIFY(crowd.lanes.empty());
-    QCOMPARE(told.size(), std::size_t{3});
-    QCOMPARE(keysOf(computeLanes(crowd)), "no-land");
-    QVERIFY(crowd.lanes.size() > crowd.ports.size());
 }
 
 /// Two islands that touch in a point, or along a shore, leave no way between them.
