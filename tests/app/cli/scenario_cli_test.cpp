@@ -336,6 +336,11 @@ void ScenarioCliTest::whatCannotBeReadIsRefused_data()
         row(amount, with("/sides/0/budget", amount),
             QString(budgets).arg(QLatin1String(amount)).toLatin1().constData());
     row("no amount", with("/sides/0/budget", "many"), "sides[0].budget");
+    json = isleScenario();
+    json["settings"] = Json::array({{{"key", "Victory"}, {"value", "open"}}});
+    row("an option but for case", json,
+        "settings[0].key: There is no option \"Victory\". Did you mean \"victory\"? Choose ");
+    row("a port but for a letter", with("/ports/0/place", "soutj"), "Did you mean \"south\"?");
     row("a port off the globe", with("/chart/ports/0/latitude", 91), "latitude");
     row("a coast of words", with("/chart/coast", "sand"), "coast");
     row("year 0", with("/year", 0), "year");
