@@ -31,7 +31,7 @@ struct LaneRules {
     std::function<void(const LaneProgress&)> progress;
 };
 
-/// The most lanes that are computed: a chart with more could not be read again.
+/// The most lanes that are computed. A sea of a thousand ports needs 4,000.
 inline constexpr std::size_t mostChartLanes = 20'000;
 
 /// Where the ships of each port lie, as points of the mesh. What is wrong with a port - inland, or on the spot of another - is

@@ -197,19 +197,15 @@ void SeaWays::lookOut(const Waters& waters, int threads,
     std::atomic<std::int64_t> looks = 0;
     std::atomic<std::int64_t> legs = 0;
     std::atomic<std::size_t> done = 0;
-    const auto isTooMuch = [&](std::size_t of) {
-        const auto all = static_cast<std::int64_t>(count);
-        const auto part = static_cast<std::int64_t>(std::max(of, std::size_t{1}));
-        return looks / part > mostLooks / all || legs / part > mostLegs / all;
-    };
     const std::thread::id asking = std::this_thread::get_id();
-    const auto lookFrom = [&](bool samplesOnly) {
+    // Looks out from every place that is a sample, or is none; false when it would be more than so much.
+    const auto lookFrom = [&](bool isSample, std::int64_t bearableLooks, std::int64_t bearableLegs) {
         std::atomic<std::size_t> next = 0;
         onThreads(threads, [&] {
             Lookout lookout(*this, waters, looks);
-            for (std::size_t node = next++; node < count && looks < mostLooks && legs < mostLegs;
+            for (std::size_t node = next++; node < count && looks < bearableLooks && legs < bearableLegs;
                  node = next++) {
-                if ((node % stride == 0) != samplesOnly)
+                if ((node % stride == 0) != isSample)
                     continue;
                 found[node] = lookout.look(static_cast<int>(node));
                 legs += static_cast<std::int64_t>(found[node].size());
@@ -218,12 +214,11 @@ void SeaWays::lookOut(const Waters& waters, int threads,
                     progress(done, count);
             }
         });
+        return looks < bearableLooks && legs < bearableLegs;
     };
-    lookFrom(true);
-    m_isGivenUp = stride > 1 && isTooMuch(done);
-    if (!m_isGivenUp && stride > 1)
-        lookFrom(false);
-    m_isGivenUp = m_isGivenUp || looks >= mostLooks || legs >= mostLegs;
+    // The samples' part of what all may come to; all of it, where all are samples.
+    const auto part = [&](std::int64_t most) { return most / static_cast<std::int64_t>(stride); };
+    m_isGivenUp = !lookFrom(true, part(mostLooks), part(mostLegs)) || !lookFrom(false, mostLooks, mostLegs);
     m_first.assign(count + 1, 0);
     if (m_isGivenUp)
         return;
