@@ -61,7 +61,7 @@ void EndlessCoastTest::workWithoutEndIsRefused()
     QVERIFY(crowd.lanes.empty());
     QCOMPARE(told.size(), std::size_t{3});
     QCOMPARE(keysToldOf(computeLanes(crowd)), std::string("no-land"));
-    QVERIFY(crowd.lanes.size() > crowd.ports.size());
+    QVERIFY(crowd.lanes.size() + 1 >= crowd.ports.size());
 }
 
 /// As other programs cut land off. All its points are joined to the same corners of the sheet, a fan of thousands, through which
@@ -72,7 +72,8 @@ void EndlessCoastTest::aStraightShoreMayHaveManyPoints()
     Ring shore;
     for (int i = 0; i < points; ++i)
         shore.push_back({3'700'000, 2'400'000 + i * 6});
-    shore.push_back({3'690'000, 2'400'000 + (points - 1) * 6});
+    shore.push_back(
+        {3'690'000, 2'500'000}); // aslant: along the edge of it all it would be where the sheet ends
     shore.push_back({3'690'000, 2'400'000});
     Chart chart;
     chart.coast.polygons.push_back({{shore}});
