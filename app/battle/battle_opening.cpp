@@ -23,7 +23,9 @@ BattleOpening::Open BattleOpening::putAway(const RuleSets& rules, Read read, std
 {
     return [&rules, read = std::move(read), shown = std::move(shown)](const ReplayWatch& watch) {
         return read()
-            .and_then([&](const std::string& text) { return parseJson(text, shown, replayLimits); })
+            .and_then([&](const std::string& text) {
+                return parseDocument(text, shown, {battleFormat}, replayLimits);
+            })
             .and_then([&](const Json& json) {
                 return resumeBattle(json, shown, rules, builtInFigures(), watch)
                     .map([&](std::unique_ptr<Match> match) {

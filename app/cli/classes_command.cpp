@@ -4,10 +4,10 @@
 
 #include "app/base/files/class_shelf.h"
 #include "app/base/speech/speech.h"
+#include "app/cli/base/named_game.h"
 #include "app/cli/base/options.h"
 #include "app/cli/base/text_table.h"
 #include "app/cli/classes/class_input.h"
-#include "core/base/listed.h"
 #include "core/base/text.h"
 #include "core/base/year_phrase.h"
 #include "core/data/figures.h"
@@ -107,21 +107,18 @@ std::string classesText(const Rows& rows, const ClassesRequest& request)
     return table.text() + (anyDerived ? "* " + spokenText(phrase("derived by a house formula")) + "\n" : "");
 }
 
-ExitCode classes(const ClassesRequest& request, Console& console)
+ExitCode classes(const ClassesRequest& asked, Console& console)
 {
     const ShelvedClasses shelved = shelvedClasses();
     console.complain(shelved.problems);
     const ShipClasses library = builtInFigures().classes.with(shelved.classes);
-    const auto known = knownGames(library);
-    if (std::find(known.begin(), known.end(), request.rules) == known.end()) {
-        std::vector<Phrase> list;
-        for (const std::string& id : known)
-            list.emplace_back(given(id));
-        console.complain(phrase("There is no game %1. Give %2.", given(quotedForMessage(request.rules)),
-                                listedWithOr(list)),
-                         given("--rules"));
+    const auto game =
+        gameNamed(asked.rules, {knownGames(library)},
+                  phrase("There is no game %1.", given(quotedForMessage(asked.rules))), "--rules", console);
+    if (!game)
         return ExitCode::Unusable;
-    }
+    ClassesRequest request = asked;
+    request.rules = *game;
     Rows rows;
     for (const ShipClass& shipClass : library.all()) {
         if (!request.year || shipClass.offeredIn(*request.year))

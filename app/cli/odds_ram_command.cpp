@@ -214,7 +214,7 @@ ExitCode oddsRam(const OddsRamRequest& request, Console& console)
     const Figures& figures = builtInFigures();
     const auto situation =
         (fromInput ? readStandardInput() : readWholeFile(request.path))
-            .and_then([&](const std::string& text) { return parseJson(text, place); })
+            .and_then([&](const std::string& text) { return parseDocument(text, place, {ramFormat}); })
             .and_then([&](const Json& json) { return readRamSituation(json, place, figures); });
     if (!situation) {
         console.complain(situation.error());

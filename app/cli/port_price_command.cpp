@@ -19,9 +19,10 @@ ExitCode portPrice(const PortPriceRequest& request, Console& console)
 {
     const bool fromInput = request.path == "-";
     const std::string place = fromInput ? spokenText(phrase("standard input")) : shownPath(request.path);
-    const auto port = (fromInput ? readStandardInput() : readWholeFile(request.path))
-                          .and_then([&](const std::string& text) { return parseJson(text, place); })
-                          .and_then([&](const Json& json) { return readFortification(json, place); });
+    const auto port =
+        (fromInput ? readStandardInput() : readWholeFile(request.path))
+            .and_then([&](const std::string& text) { return parseDocument(text, place, {portFormat}); })
+            .and_then([&](const Json& json) { return readFortification(json, place); });
     if (!port) {
         console.complain(port.error());
         return ExitCode::Unusable;

@@ -107,11 +107,12 @@ ExitCode price(const PriceRequest& request, Console& console)
     const bool fromInput = request.path == "-";
     const std::string place = fromInput ? spokenText(phrase("standard input")) : shownPath(request.path);
     const Figures& figures = figuresWithShelved();
-    const auto fleet = (fromInput ? readStandardInput() : readWholeFile(request.path))
-                           .and_then([&](const std::string& text) { return parseJson(text, place); })
-                           .and_then([&](const Json& json) {
-                               return readFleet(json, place, figures.classes, figures.prices.limits);
-                           });
+    const auto fleet =
+        (fromInput ? readStandardInput() : readWholeFile(request.path))
+            .and_then([&](const std::string& text) { return parseDocument(text, place, {fleetFormat}); })
+            .and_then([&](const Json& json) {
+                return readFleet(json, place, figures.classes, figures.prices.limits);
+            });
     if (!fleet) {
         console.complain(fleet.error());
         return ExitCode::Unusable;

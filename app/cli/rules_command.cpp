@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // navarch rules --game ID --out FILE.pdf
+#include <algorithm>
+
 #include "app/base/files/file_access.h"
+#include "app/cli/base/named_game.h"
 #include "app/cli/base/options.h"
 #include "app/cli/base/paper_options.h"
 #include "app/cli/base/paper_output.h"
@@ -20,18 +23,23 @@ struct RulesRequest {
     PrintOptions options;
 };
 
-ExitCode printRules(const RulesRequest& request, Console& console)
+ExitCode printRules(const RulesRequest& asked, Console& console)
 {
+    NamedGames games;
+    for (const RuleChapter& chapter : builtInRulebook().chapters())
+        if (std::find(games.ids.begin(), games.ids.end(), chapter.game) == games.ids.end())
+            games.ids.push_back(chapter.game);
+    const auto game =
+        gameNamed(asked.game, games, phrase("There is no rulebook %1.", given(quotedForMessage(asked.game))),
+                  "--game", console);
+    if (!game)
+        return ExitCode::Unusable;
+    RulesRequest request = asked;
+    request.game = *game;
     const QtRuntime qt(QtRuntime::Uses::Drawing);
     const auto document = rulebookPaper(request.game, {}, request.options.sheets, FontMeasurer());
     if (!document) {
-        std::string known;
-        for (const RuleChapter& chapter : builtInRulebook().chapters())
-            if (known.find(chapter.game) == known.npos)
-                known += (known.empty() ? "" : ", ") + chapter.game;
-        console.complain(phrase("There is no rulebook %1. Give one of %2.",
-                                given(quotedForMessage(request.game)), given(known)),
-                         given("--game"));
+        console.complain(document.error());
         return ExitCode::Unusable;
     }
     if (const ExitCode written = writePaper(*document, request.target, console); written != ExitCode::Done)

@@ -4,6 +4,7 @@
 
 #include "app/base/files/class_shelf.h"
 #include "app/base/files/file_access.h"
+#include "app/cli/base/named_game.h"
 #include "app/cli/base/options.h"
 #include "app/cli/base/paper_options.h"
 #include "app/cli/base/paper_output.h"
@@ -66,7 +67,9 @@ Result<PrintMaterial> materialOfFile(const std::string& path)
     const Figures& figures = figuresWithShelved();
     const std::string place = path == "-" ? "standard input" : shownPath(path);
     return (path == "-" ? readStandardInput() : readWholeFile(path))
-        .and_then([&](const std::string& text) { return parseJson(text, place); })
+        .and_then([&](const std::string& text) {
+            return parseDocument(text, place, {fleetFormat, portFormat});
+        })
         .and_then([&](const Json& json) -> Result<PrintMaterial> {
             PrintMaterial material;
             if (json.is_object() && json.value("format", Json()) == "navarch-port/1") {
@@ -141,26 +144,30 @@ Phrase gamesWithSheets()
 }
 
 /// Of a request without a game: its battle has one.
-bool hasGame(const SheetsRequest& request, const Console& console)
+bool takeGame(SheetsRequest& request, const Console& console)
 {
     if (request.rules.empty() && !request.battle.empty())
         return true;
-    if (request.rules.empty())
+    if (request.rules.empty()) {
         console.complain(phrase("give whose sheets, or a battle with --battle."),
                          phrase("%1 is required", given("--rules")));
-    else if (!findSheets(request.rules))
-        console.complain(phrase("There are no sheets for %1. Give %2.",
-                                given(quotedForMessage(request.rules)), gamesWithSheets()),
-                         given("--rules"));
-    else
-        return true;
-    return false;
+        return false;
+    }
+    NamedGames games;
+    for (const auto& sheets : builtInSheets())
+        games.ids.emplace_back(sheets.rules);
+    auto game = gameNamed(request.rules, games,
+                          phrase("There are no sheets for %1.", given(quotedForMessage(request.rules))),
+                          "--rules", console);
+    if (game)
+        request.rules = std::move(*game);
+    return game.has_value();
 }
 
 ExitCode sheets(const SheetsRequest& asked, Console& console)
 {
     SheetsRequest request = asked;
-    if (!hasGame(request, console))
+    if (!takeGame(request, console))
         return ExitCode::Unusable;
     const QtRuntime qt(QtRuntime::Uses::Drawing);
     ExitCode code = ExitCode::Done;

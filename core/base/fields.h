@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <type_traits>
 
+#include "core/base/talents.h"
 #include "core/base/text.h"
 
 namespace navarch {
@@ -16,7 +17,7 @@ namespace navarch {
 //
 // and everything that walks fields (files in JSON, database columns, export, comparison) is a visitor. A visitor
 // takes (name, member) or (name, member, bounds) with members of these kinds: int and std::int64_t with Bounds, bool,
-// std::string with TextBounds, std::vector<int> with ListBounds, Talents, Id<Thing>, and every NamedEnum.
+// std::string with TextBounds, std::vector<int> with ListBounds, Talents with AmountBounds or without, Id<Thing>, and every NamedEnum.
 // The names are lasting: they stand in files, in the database and in the journal.
 
 /// `Record` or `const Record`: visitFields() serves readers and writers alike.
@@ -33,6 +34,12 @@ struct TextBounds {
     int maxLength;
     bool mayBeEmpty;
     bool multiline = false;
+};
+
+/// The least and most an amount of money may be, both included.
+struct AmountBounds {
+    Talents least;
+    Talents most;
 };
 
 /// A list of at most `maxCount` whole numbers, each within `each`.

@@ -121,12 +121,28 @@ struct Malformed {
     bool isNumber = false;
 };
 
+/// The remedy where a document is of another format, or of none.
+Phrase formatNeeded(std::string_view format)
+{
+    return phrase("A file with \"format\": \"%1\" is needed here.", given(format));
+}
+
 /// Builds the document of the parser's events, looks out for what the parser lets pass, and knows where in the document it
 /// is. The library's own builder can be watched as well, but looks through all of a list whenever one of its items ends.
 class Builder {
 public:
-    explicit Builder(const JsonLimits& limits) : m_limits(limits) {}
+    /// What comes of it: the document, or nothing but what is wrong with it.
+    enum class Makes { Document, Nothing };
 
+    /// `formats`: what the outermost object must be one of, when it says so; none: anything. They live as long as this.
+    Builder(const JsonLimits& limits, std::initializer_list<std::string_view> formats, Makes makes)
+        : m_limits(limits),
+          m_formats(formats),
+          m_makes(makes)
+    {
+    }
+
+    [[nodiscard]] bool sawFormat() const { return m_sawFormat; }
     [[nodiscard]] Json take() { return std::move(m_document); }
 
     // What the parser calls.
@@ -136,7 +152,12 @@ public:
     bool number_unsigned(Json::number_unsigned_t number) { return value(number); }
     bool number_float(Json::number_float_t number, const std::string&) { return value(number); }
     bool binary(Json::binary_t& bytes) { return value(std::move(bytes)); }
-    bool string(std::string& text) { return value(std::move(text)); }
+    bool string(std::string& text)
+    {
+        if (m_open.size() == 1 && !m_open.front().isArray && m_open.front().key == "format")
+            checkFormat(text);
+        return value(std::move(text));
+    }
     bool start_object(std::size_t) { return begin(Json::value_t::object); }
     bool end_object() { return end(); }
     bool start_array(std::size_t) { return begin(Json::value_t::array); }
@@ -149,7 +170,8 @@ public:
                           phrase("Keep one of them.")};
         if (open.keys.size() > static_cast<std::size_t>(m_limits.keysOfAnObject))
             throw Refusal{phrase("An object holds more than %1 fields.", m_limits.keysOfAnObject), {}};
-        open.field = &(*open.is)[name];
+        if (m_makes == Makes::Document)
+            open.field = &(*open.is)[name];
         open.key = name;
         return true;
     }
@@ -191,9 +213,17 @@ private:
         return quoted.substr(1, quoted.size() - 2);
     }
 
+    void checkFormat(const std::string& found)
+    {
+        m_sawFormat = true;
+        if (m_formats.size() > 0 && std::find(m_formats.begin(), m_formats.end(), found) == m_formats.end())
+            throw Refusal{phrase("It is a %1.", given(quotedForMessage(found))),
+                          formatNeeded(*m_formats.begin())};
+    }
+
     Json& place(Json&& what)
     {
-        if (m_open.empty())
+        if (m_open.empty() || m_makes == Makes::Nothing)
             return m_document = std::move(what);
         Open& open = m_open.back();
         if (!open.isArray)
@@ -227,6 +257,9 @@ private:
     }
 
     const JsonLimits& m_limits;
+    const std::initializer_list<std::string_view> m_formats;
+    const Makes m_makes;
+    bool m_sawFormat = false;
     Json m_document;
     std::vector<Open> m_open;
 };
@@ -254,9 +287,12 @@ tl::unexpected<Problems> malformed(const std::string& file, std::string_view tex
         phrase("Correct it there, or save it again from the program it comes from."));
 }
 
-} // namespace
+/// A text of so many bytes is looked through before anything is made of it, which takes ten times its room and more.
+constexpr std::size_t longText = std::size_t{1} << 20;
 
-Result<Json> parseJson(std::string_view text, const std::string& file, const JsonLimits& limits)
+Result<Json> parse(std::string_view text, const std::string& file,
+                   std::initializer_list<std::string_view> formats, const JsonLimits& limits,
+                   Builder::Makes makes)
 {
     if (text.size() > limits.bytes) {
         return problem(file, phrase("It is larger than %1 MB.", limits.bytes >> 20),
@@ -265,10 +301,13 @@ Result<Json> parseJson(std::string_view text, const std::string& file, const Jso
     // The parser takes a null byte for the end and would pass over whatever follows.
     if (const std::size_t null = text.find('\0'); null != text.npos)
         return malformed(file, text, null + 1);
-    Builder builder(limits);
+    Builder builder(limits, formats, makes);
     const auto place = [&] { return builder.path().empty() ? file : file + ": " + builder.path(); };
     try {
         Json::sax_parse(text.begin(), text.end(), &builder);
+        if (makes == Builder::Makes::Nothing && !builder.sawFormat())
+            return problem(file + ": format", phrase("It does not say what it is."),
+                           formatNeeded(*formats.begin()));
         return builder.take();
     } catch (const Malformed& wrong) {
         if (wrong.byte > 0)
@@ -281,6 +320,22 @@ Result<Json> parseJson(std::string_view text, const std::string& file, const Jso
     } catch (const Refusal& refusal) {
         return problem(place(), refusal.what, refusal.remedy);
     }
+}
+
+} // namespace
+
+Result<Json> parseJson(std::string_view text, const std::string& file, const JsonLimits& limits)
+{
+    return parse(text, file, {}, limits, Builder::Makes::Document);
+}
+
+Result<Json> parseDocument(std::string_view text, const std::string& file,
+                           std::initializer_list<std::string_view> formats, const JsonLimits& limits)
+{
+    if (text.size() > longText)
+        if (auto looked = parse(text, file, formats, limits, Builder::Makes::Nothing); !looked)
+            return looked;
+    return parse(text, file, formats, limits, Builder::Makes::Document);
 }
 
 bool isDocument(std::string_view text, std::string_view format, const JsonLimits& limits)

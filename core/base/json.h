@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <initializer_list>
 #include <string>
 #include <string_view>
 
@@ -23,6 +24,13 @@ struct JsonLimits {
 /// comments, trailing text and invalid UTF-8, and says where.
 [[nodiscard]] Result<Json> parseJson(std::string_view text, const std::string& file,
                                      const JsonLimits& limits = {});
+
+/// parseJson() of a document whose "format" must be one of `formats`: another is refused where it stands, before the rest is read.
+/// Where it stands behind much else, or nowhere, a long text is looked through first, without making anything of it. A short
+/// one that does not say what it is is left to its reader.
+[[nodiscard]] Result<Json> parseDocument(std::string_view text, const std::string& file,
+                                         std::initializer_list<std::string_view> formats,
+                                         const JsonLimits& limits = {});
 
 /// Whether parseJson() would take `text`, and it is an object whose "format" is `format`; a list when `format` is empty.
 /// Nothing is made of it, which takes a fraction of the time.

@@ -173,6 +173,17 @@ void ObjectReader::operator()(std::string_view name, Talents& value)
                phrase("Write it like \"31.90\"."));
 }
 
+void ObjectReader::operator()(std::string_view name, Talents& value, AmountBounds bounds)
+{
+    Talents amount = value;
+    (*this)(name, amount);
+    if (amount == value || (amount >= bounds.least && amount <= bounds.most))
+        value = amount;
+    else
+        refuse(name, cannotStandHere(*this->value(name)),
+               phrase("Give an amount from %1 to %2.", bounds.least, bounds.most));
+}
+
 std::vector<const Json*> ObjectReader::items(std::string_view name, int maxCount)
 {
     const Json* json = value(name);

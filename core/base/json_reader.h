@@ -45,6 +45,7 @@ public:
     void operator()(std::string_view name, std::vector<int>& value, ListBounds bounds);
     /// A decimal string of talents, "31.90".
     void operator()(std::string_view name, Talents& value);
+    void operator()(std::string_view name, Talents& value, AmountBounds bounds);
 
     template <class Thing>
     void operator()(std::string_view name, Id<Thing>& value)

@@ -162,7 +162,9 @@ Json documentOf(std::string_view name, const char* ofFormat, const Json* items)
 
 Result<Chart> readChart(std::string_view text, const std::string& file)
 {
-    return parseJson(text, file).and_then([&](const Json& json) { return chartFromJson(json, file); });
+    return parseDocument(text, file, {format}).and_then([&](const Json& json) {
+        return chartFromJson(json, file);
+    });
 }
 
 Result<Chart> chartFromJson(const Json& json, const std::string& file)

@@ -3,12 +3,15 @@
 
 #include <algorithm>
 #include <atomic>
+#include <iterator>
 #include <map>
 #include <optional>
+#include <thread>
 #include <tuple>
 
 #include "core/base/system/on_threads.h"
 #include "core/base/text.h"
+#include "core/chart/lane_network.h"
 #include "core/chart/sea_ways.h"
 #include "core/chart/waters.h"
 
@@ -26,65 +29,18 @@ struct Pair {
     std::size_t to;
 };
 
-/// What lanes lead where so far.
-class Network {
-public:
-    explicit Network(std::size_t ports) : m_ports(ports), m_lengths(ports * ports, none)
-    {
-        for (std::size_t port = 0; port < ports; ++port)
-            m_lengths[port * ports + port] = 0;
-    }
-    // Longer than any way over the globe, and a hundred times it is still a number.
-    static constexpr std::int64_t none = std::int64_t{1} << 54;
-
-    [[nodiscard]] std::int64_t between(std::size_t a, std::size_t b) const
-    {
-        return m_lengths[a * m_ports + b];
-    }
-    void add(const Pair& lane)
-    {
-        // Every way that the new lane shortens goes through it once.
-        const std::vector<std::int64_t> ofFrom = row(lane.from);
-        const std::vector<std::int64_t> ofTo = row(lane.to);
-        for (std::size_t a = 0; a < m_ports; ++a) {
-            const std::int64_t there = std::min(ofFrom[a], ofTo[a]);
-            if (there >= none)
-                continue;
-            for (std::size_t b = 0; b < m_ports; ++b) {
-                const std::int64_t through = std::min(ofFrom[a] + ofTo[b], ofTo[a] + ofFrom[b]) + lane.length;
-                std::int64_t& known = m_lengths[a * m_ports + b];
-                known = std::min(known, through);
-            }
-        }
-    }
-
-private:
-    [[nodiscard]] std::vector<std::int64_t> row(std::size_t port) const
-    {
-        const auto first = m_lengths.begin() + static_cast<std::ptrdiff_t>(port * m_ports);
-        return {first, first + static_cast<std::ptrdiff_t>(m_ports)};
-    }
-    std::size_t m_ports;
-    std::vector<std::int64_t> m_lengths;
-};
-
-void findTheUnreachable(const Chart& chart, const Network& network, Findings& findings)
+void findTheUnreachable(const Chart& chart, const LaneNetwork& network, Findings& findings)
 {
     // The most ports that hang together are the sea of this war.
-    std::size_t most = 0;
-    std::size_t centre = 0;
-    for (std::size_t a = 0; a < chart.ports.size(); ++a) {
-        std::size_t reached = 0;
-        for (std::size_t b = 0; b < chart.ports.size(); ++b)
-            reached += network.between(a, b) < Network::none ? 1 : 0;
-        if (reached > most) {
-            most = reached;
-            centre = a;
-        }
-    }
+    const std::vector<std::size_t> pieces = network.pieces();
+    std::vector<std::size_t> sizes(pieces.size());
+    for (const std::size_t piece : pieces)
+        ++sizes[piece];
+    const auto centre =
+        static_cast<std::size_t>(std::max_element(sizes.begin(), sizes.end()) - sizes.begin());
     std::size_t count = 0;
     for (std::size_t port = 0; port < chart.ports.size(); ++port) {
-        if (network.between(centre, port) < Network::none || ++count > mostChartFindings)
+        if (pieces[port] == centre || ++count > mostChartFindings)
             continue;
         findings.push_back(
             {Severity::Warning,
@@ -209,6 +165,71 @@ void findLandOffTheSheet(const Chart& chart, Findings& findings)
     }
 }
 
+namespace {
+
+/// Runs work(port) for each of so many ports, on threads.
+template <class Work>
+void forEachPort(std::size_t ports, const LaneRules& rules, const Work& work)
+{
+    std::atomic<std::size_t> next = 0;
+    std::atomic<std::size_t> done = 0;
+    const std::thread::id asking = std::this_thread::get_id();
+    onThreads(rules.threads, [&] {
+        for (std::size_t port = next++; port < ports; port = next++) {
+            work(port);
+            ++done;
+            if (rules.progress && std::this_thread::get_id() == asking)
+                rules.progress({LaneProgress::Part::Ways, done, ports});
+        }
+    });
+}
+
+/// The ports that a lane may join, the nearest first.
+std::vector<Pair> pairsOf(const SeaWays& ways, std::size_t ports, const LaneRules& rules)
+{
+    std::vector<std::vector<Pair>> found(ports);
+    constexpr std::int64_t longest =
+        (longestLane + 1) * milesToLength; // milesOf() decides of what is at most that
+    forEachPort(ports, rules, [&](std::size_t from) {
+        const SeaWays::Tree tree = ways.from(from, longest);
+        for (std::size_t to = from + 1; to < ports; ++to)
+            if (tree.length[to] > 0 && milesOf(tree.length[to]) <= longestLane)
+                found[from].push_back({tree.length[to], from, to});
+    });
+    std::vector<Pair> pairs;
+    for (const std::vector<Pair>& some : found)
+        pairs.insert(pairs.end(), some.begin(), some.end());
+    std::sort(pairs.begin(), pairs.end(), [](const Pair& a, const Pair& b) {
+        return std::tie(a.length, a.from, a.to) < std::tie(b.length, b.from, b.to);
+    });
+    return pairs;
+}
+
+/// Draws lanes, which are in the order of the ports they go out from. Their ways are looked for again: to keep those between
+/// all ports would take the room of all capes for each of them.
+void drawLanes(Chart& chart, const SeaWays& ways, const std::vector<Pair>& lanes, const LaneRules& rules)
+{
+    std::vector<std::vector<Lane>> drawn(chart.ports.size());
+    forEachPort(chart.ports.size(), rules, [&](std::size_t from) {
+        const auto [first, last] =
+            std::equal_range(lanes.begin(), lanes.end(), Pair{0, from, 0},
+                             [](const Pair& a, const Pair& b) { return a.from < b.from; });
+        if (first == last)
+            return;
+        std::vector<std::size_t> goals;
+        for (auto lane = first; lane != last; ++lane)
+            goals.push_back(lane->to);
+        const SeaWays::Tree tree = ways.from(from, goals);
+        for (auto lane = first; lane != last; ++lane)
+            drawn[from].push_back({chart.ports[from].id, chart.ports[lane->to].id, milesOf(lane->length),
+                                   ways.path(tree, lane->to)});
+    });
+    for (std::vector<Lane>& some : drawn)
+        std::move(some.begin(), some.end(), std::back_inserter(chart.lanes));
+}
+
+} // namespace
+
 Findings computeLanes(Chart& chart, const LaneRules& rules)
 {
     chart.lanes.clear();
@@ -230,53 +251,60 @@ Findings computeLanes(Chart& chart, const LaneRules& rules)
     if (hasErrors(findings))
         return findings;
     waters.fillBays(roadsteads);
-    const SeaWays ways(waters, roadsteads, rules.threads);
+    const auto tell = [&](LaneProgress::Part part, std::size_t done, std::size_t all) {
+        if (rules.progress)
+            rules.progress({part, done, all});
+    };
+    const SeaWays ways(waters, roadsteads, rules.threads, [&](std::size_t done, std::size_t all) {
+        tell(LaneProgress::Part::Sight, done, all);
+    });
     if (ways.isGivenUp()) {
         findings.push_back(
             {Severity::Error,
              "coast-too-intricate",
              {},
              given(chart.name),
-             phrase("The land is too intricate to look for lanes along it. Give a simpler coast.")});
+             phrase("Too many capes see each other to look for lanes between them: there are more than "
+                    "%1 straight ways, or finding them takes too long. Leave the smallest islands out, "
+                    "or give a simpler coast.",
+                    SeaWays::mostLegs)});
         return findings;
     }
-    std::vector<SeaWays::Tree> trees(chart.ports.size());
-    std::atomic<std::size_t> next = 0;
-    onThreads(rules.threads, [&] {
-        for (std::size_t port = next++; port < trees.size(); port = next++)
-            trees[port] = ways.from(port);
-    });
-
-    std::vector<Pair> pairs;
-    for (std::size_t from = 0; from < trees.size(); ++from)
-        for (std::size_t to = from + 1; to < trees.size(); ++to)
-            if (const std::int64_t length = trees[from].length[to];
-                length > 0 && milesOf(length) <= longestLane)
-                pairs.push_back({length, from, to});
-    std::sort(pairs.begin(), pairs.end(), [](const Pair& a, const Pair& b) {
-        return std::tie(a.length, a.from, a.to) < std::tie(b.length, b.from, b.to);
-    });
+    const std::vector<Pair> pairs = pairsOf(ways, chart.ports.size(), rules);
     const Choices choices = choicesOf(chart, findings);
     const auto choiceOf = [&](const Pair& pair) -> std::optional<LaneChoice> {
         const auto found = choices.find({pair.from, pair.to});
         return found == choices.end() ? std::nullopt : std::optional(found->second);
     };
-    Network network(chart.ports.size());
+    LaneNetwork network(chart.ports.size());
     std::vector<Pair> kept;
     // Forced ones are there first, so that no other is kept for what they lead to.
     std::size_t forced = 0;
     for (const Pair& pair : pairs)
         if (choiceOf(pair) == LaneChoice::Forced) {
-            network.add(pair);
+            network.add(pair.from, pair.to, pair.length);
             kept.push_back(pair);
             ++forced;
         }
+    std::size_t looked = 0;
     for (const Pair& pair : pairs) {
+        tell(LaneProgress::Part::Choice, ++looked, pairs.size());
         if (choiceOf(pair)
-            || network.between(pair.from, pair.to) * 100 <= pair.length * (100 + rules.roundaboutPercent))
+            || network.leadsWithin(pair.from, pair.to, pair.length * (100 + rules.roundaboutPercent) / 100))
             continue;
-        network.add(pair);
+        network.add(pair.from, pair.to, pair.length);
         kept.push_back(pair);
+        if (kept.size() <= mostChartLanes)
+            continue;
+        findings.push_back(
+            {Severity::Error,
+             "too-many-lanes",
+             {},
+             given(chart.name),
+             phrase("More than %1 lanes would join these ports. Leave ports out, or allow longer ways by "
+                    "other ports (--roundabout).",
+                    mostChartLanes)});
+        return findings;
     }
     const auto isKept = [&](const std::pair<std::size_t, std::size_t>& ports) {
         return std::any_of(
@@ -290,9 +318,7 @@ Findings computeLanes(Chart& chart, const LaneRules& rules)
     std::sort(kept.begin(), kept.end(), [](const Pair& a, const Pair& b) {
         return std::tie(a.from, a.length, a.to) < std::tie(b.from, b.length, b.to);
     });
-    for (const Pair& pair : kept)
-        chart.lanes.push_back({chart.ports[pair.from].id, chart.ports[pair.to].id, milesOf(pair.length),
-                               ways.path(trees[pair.from], pair.to)});
+    drawLanes(chart, ways, kept, rules);
     findTheUnreachable(chart, network, findings);
     return findings;
 }

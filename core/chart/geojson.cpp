@@ -2,9 +2,12 @@
 #include "core/chart/geojson.h"
 
 #include <cmath>
+#include <cstdint>
+#include <map>
 #include <optional>
 
 #include "core/base/json.h"
+#include "core/base/listed.h"
 #include "core/base/text.h"
 
 namespace navarch {
@@ -17,7 +20,10 @@ constexpr std::size_t deepest = 24;
 class Polygons {
 public:
     [[nodiscard]] Coast takeCoast() { return std::move(m_coast); }
-    [[nodiscard]] bool sawAnObject() const { return m_sawAnObject; }
+    /// Whether anything in it says that it is GeoJSON.
+    [[nodiscard]] bool sawItsKind() const { return m_sawItsKind; }
+    /// How many geometries there are that enclose no land, by their kind.
+    [[nodiscard]] const std::map<std::string, std::int64_t>& others() const { return m_others; }
     [[nodiscard]] const std::optional<Problem>& problem() const { return m_problem; }
     [[nodiscard]] std::optional<std::size_t> malformedAt() const { return m_malformedAt; }
 
@@ -70,14 +76,13 @@ public:
         if (!belongs(Is::Text))
             return false;
         if (!m_open.empty() && !m_open.back().isArray && m_open.back().key == "type" && isWatched())
-            m_open.back().type = text;
+            takeType(text);
         return value();
     }
     bool start_object(std::size_t)
     {
         if (m_coordinates)
             return value();
-        m_sawAnObject = true;
         return belongs(Is::Object) && open(false);
     }
     bool key(std::string& name)
@@ -98,6 +103,10 @@ public:
         const bool isWatchedOne = isWatched();
         const Open open = std::move(m_open.back());
         m_open.pop_back();
+        if (isWatchedOne && open.hasCoordinates
+            && (open.type == "Point" || open.type == "MultiPoint" || open.type == "LineString"
+                || open.type == "MultiLineString"))
+            ++m_others[open.type];
         if (isWatchedOne && open.hasCoordinates && m_level > 0) {
             const bool isPolygon = open.type == "Polygon";
             const bool isMany = open.type == "MultiPolygon";
@@ -163,6 +172,13 @@ private:
                 && m_open[i].key != "geometries")
                 return false;
         return true;
+    }
+    void takeType(const std::string& type)
+    {
+        m_open.back().type = type;
+        m_sawItsKind = m_sawItsKind || type.starts_with("Feature") || type == "GeometryCollection"
+                       || type.ends_with("Point") || type.ends_with("LineString")
+                       || type.ends_with("Polygon");
     }
     enum class Is { Null, Plain, Text, List, Object };
     /// Whether what begins here is what GeoJSON has in this member; of members that are not its own anything is.
@@ -259,7 +275,8 @@ private:
     Ring m_ring;
     std::vector<Ring> m_rings;
     std::vector<LandPolygon> m_polygons;
-    bool m_sawAnObject = false;
+    bool m_sawItsKind = false;
+    std::map<std::string, std::int64_t> m_others;
     std::optional<Problem> m_problem;
     std::optional<std::size_t> m_malformedAt;
 };
@@ -296,10 +313,21 @@ Result<Coast> readGeoJson(std::string_view text, const std::string& file)
             phrase("It is not JSON: the text breaks off or is malformed at %1.",
                    placeInText(text, null == text.npos ? polygons.malformedAt().value_or(0) : null + 1)),
             phrase("Correct it there, or save it again from the program it comes from."));
-    if (!polygons.sawAnObject())
+    if (!polygons.sawItsKind())
         return problem(file, phrase("It is no GeoJSON."),
                        phrase("Give a file with a Polygon or MultiPolygon of land in it."));
-    return polygons.takeCoast();
+    Coast coast = polygons.takeCoast();
+    if (coast.polygons.empty() && !polygons.others().empty()) {
+        std::vector<Phrase> found;
+        for (const auto& [kind, count] : polygons.others())
+            found.push_back(phrase("%1 %2", count, given(kind)));
+        return problem(
+            file,
+            phrase("There is no land in it: of what encloses land there is nothing, only %1.", listed(found)),
+            phrase("Make areas of its shores, a Polygon or a MultiPolygon, in the program it comes "
+                   "from."));
+    }
+    return coast;
 }
 
 } // namespace navarch

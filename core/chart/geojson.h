@@ -17,7 +17,7 @@ inline constexpr std::size_t largestGeoJson = std::size_t{64} << 20;
 ///
 /// A stranger's file: refused, with the place, are what is larger than largestGeoJson, nested deeper than 24, has more than
 /// mostCoastPoints points, is no JSON, has a member of another kind than GeoJSON gives it, or a coordinate that is no number or
-/// off the globe. Nothing is kept of it but its points, so it takes no more memory than they do.
+/// off the globe; what is no GeoJSON; and what has points or lines in it and no polygon, with what was found. Nothing is kept of it but its points, so it takes no more memory than they do.
 [[nodiscard]] Result<Coast> readGeoJson(std::string_view text, const std::string& file);
 
 } // namespace navarch

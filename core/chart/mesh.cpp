@@ -64,15 +64,29 @@ int Mesh::nextAround(int number, int point) const
 
 Mesh::SideOf Mesh::sideBetween(int from, int to) const
 {
-    const int first = triangleAt(from);
-    int number = first;
-    do {
-        const Triangle& here = triangle(number);
-        const int i = here.indexOf(from);
-        if (here.corner[slot(cornerAfter(i))] == to)
-            return {number, cornerBefore(i)};
-        number = here.side[slot(cornerAfter(i))].next;
-    } while (number != first && number >= 0);
+    // Around both points by turns: either may be the middle of a fan of thousands, and hardly ever both are.
+    const int firstFrom = triangleAt(from);
+    const int firstTo = triangleAt(to);
+    int aroundFrom = firstFrom;
+    int aroundTo = firstTo;
+    while (aroundFrom >= 0 || aroundTo >= 0) {
+        if (aroundFrom >= 0) {
+            const Triangle& here = triangle(aroundFrom);
+            const int i = here.indexOf(from);
+            if (here.corner[slot(cornerAfter(i))] == to)
+                return {aroundFrom, cornerBefore(i)};
+            const int next = here.side[slot(cornerAfter(i))].next;
+            aroundFrom = next == firstFrom ? -1 : next;
+        }
+        if (aroundTo >= 0) {
+            const Triangle& here = triangle(aroundTo);
+            const int i = here.indexOf(to);
+            if (here.corner[slot(cornerBefore(i))] == from)
+                return {aroundTo, cornerAfter(i)};
+            const int next = here.side[slot(cornerAfter(i))].next;
+            aroundTo = next == firstTo ? -1 : next;
+        }
+    }
     return {};
 }
 

@@ -5,6 +5,8 @@
 #include <atomic>
 #include <functional>
 #include <queue>
+#include <thread>
+#include <utility>
 
 #include "core/base/system/on_threads.h"
 
@@ -20,8 +22,8 @@ struct Sightline {
 
 namespace {
 
-/// How many triangles may be looked through in all. Far more than any coast of a million points needs that is not made for it.
-constexpr std::int64_t mostLooks = 3'000'000'000;
+/// From so many places one looks first: what they see tells what all would.
+constexpr std::size_t samples = 256;
 
 Sightline between(Position from, Position to)
 {
@@ -171,7 +173,8 @@ private:
     std::vector<Leg> m_legs;
 };
 
-SeaWays::SeaWays(const Waters& waters, const std::vector<int>& ports, int threads)
+SeaWays::SeaWays(const Waters& waters, const std::vector<int>& ports, int threads,
+                 const std::function<void(std::size_t, std::size_t)>& progress)
     : m_mesh(waters.mesh()),
       m_ports(ports.size()),
       m_portAt(m_mesh.points().size(), -1),
@@ -182,20 +185,47 @@ SeaWays::SeaWays(const Waters& waters, const std::vector<int>& ports, int thread
         m_nodes.push_back({port, {}, {}, true});
     }
     addCapes(waters);
-    std::vector<std::vector<Leg>> legs(m_nodes.size());
-    std::atomic<std::size_t> next = 0;
+    lookOut(waters, threads, progress);
+}
+
+void SeaWays::lookOut(const Waters& waters, int threads,
+                      const std::function<void(std::size_t, std::size_t)>& progress)
+{
+    const std::size_t count = m_nodes.size();
+    const std::size_t stride = count / samples + 1;
+    std::vector<std::vector<Leg>> found(count);
     std::atomic<std::int64_t> looks = 0;
-    onThreads(threads, [&] {
-        Lookout lookout(*this, waters, looks);
-        for (std::size_t node = next++; node < m_nodes.size() && looks < mostLooks; node = next++)
-            legs[node] = lookout.look(static_cast<int>(node));
-    });
-    m_isGivenUp = looks >= mostLooks;
-    m_first.assign(m_nodes.size() + 1, 0);
+    std::atomic<std::int64_t> legs = 0;
+    std::atomic<std::size_t> done = 0;
+    const std::thread::id asking = std::this_thread::get_id();
+    // Looks out from every place that is a sample, or is none; false when it would be more than so much.
+    const auto lookFrom = [&](bool isSample, std::int64_t bearableLooks, std::int64_t bearableLegs) {
+        std::atomic<std::size_t> next = 0;
+        onThreads(threads, [&] {
+            Lookout lookout(*this, waters, looks);
+            for (std::size_t node = next++; node < count && looks < bearableLooks && legs < bearableLegs;
+                 node = next++) {
+                if ((node % stride == 0) != isSample)
+                    continue;
+                found[node] = lookout.look(static_cast<int>(node));
+                legs += static_cast<std::int64_t>(found[node].size());
+                ++done;
+                if (progress && std::this_thread::get_id() == asking)
+                    progress(done, count);
+            }
+        });
+        return looks < bearableLooks && legs < bearableLegs;
+    };
+    // The samples' part of what all may come to; all of it, where all are samples.
+    const auto part = [&](std::int64_t most) { return most / static_cast<std::int64_t>(stride); };
+    m_isGivenUp = !lookFrom(true, part(mostLooks), part(mostLegs)) || !lookFrom(false, mostLooks, mostLegs);
+    m_first.assign(count + 1, 0);
     if (m_isGivenUp)
         return;
-    for (std::size_t node = 0; node < m_nodes.size(); ++node) {
-        m_legs.insert(m_legs.end(), legs[node].begin(), legs[node].end());
+    m_legs.reserve(static_cast<std::size_t>(legs.load()));
+    for (std::size_t node = 0; node < count; ++node) {
+        m_legs.insert(m_legs.end(), found[node].begin(), found[node].end());
+        std::vector<Leg>().swap(found[node]); // what has been taken over needs no room twice
         m_first[node + 1] = m_legs.size();
     }
 }
@@ -230,7 +260,22 @@ bool SeaWays::isTaut(const Node& node, Position other) const
     return SightWedge{right, -left}.holds(way) || SightWedge{-right, left}.holds(way);
 }
 
-SeaWays::Tree SeaWays::from(std::size_t port) const
+SeaWays::Tree SeaWays::from(std::size_t port, std::int64_t longest) const
+{
+    return grow(port, longest, std::vector<char>(m_ports, 1), m_ports);
+}
+
+SeaWays::Tree SeaWays::from(std::size_t port, const std::vector<std::size_t>& goals) const
+{
+    std::vector<char> isGoal(m_ports, 0);
+    for (const std::size_t goal : goals)
+        isGoal[goal] = 1;
+    const auto count = static_cast<std::size_t>(std::count(isGoal.begin(), isGoal.end(), 1));
+    return grow(port, std::numeric_limits<std::int64_t>::max(), std::move(isGoal), count);
+}
+
+SeaWays::Tree SeaWays::grow(std::size_t port, std::int64_t longest, std::vector<char> isGoal,
+                            std::size_t goals) const
 {
     Tree tree;
     tree.before.assign(m_nodes.size(), -1);
@@ -239,14 +284,14 @@ SeaWays::Tree SeaWays::from(std::size_t port) const
     std::priority_queue<Open, std::vector<Open>, std::greater<>> open;
     lengths[port] = 0;
     open.emplace(0, static_cast<int>(port));
-    std::size_t portsLeft = m_ports;
-    while (!open.empty() && portsLeft > 0) {
+    while (!open.empty() && goals > 0) {
         const auto [length, node] = open.top();
         open.pop();
         if (length > lengths[slot(node)])
             continue;
         if (slot(node) < m_ports) {
-            --portsLeft;
+            // Once each: what is put in its place again is longer than what is known of it.
+            goals -= std::exchange(isGoal[slot(node)], 0) != 0 ? 1 : 0;
             if (slot(node) != port)
                 continue; // the cape it may lie at has legs of its own
         }
@@ -254,7 +299,7 @@ SeaWays::Tree SeaWays::from(std::size_t port) const
             const Leg& leg = m_legs[i];
             const std::int64_t farther = length + leg.length;
             std::int64_t& known = lengths[slot(leg.to)];
-            if (known >= 0 && known <= farther)
+            if (farther > longest || (known >= 0 && known <= farther))
                 continue;
             known = farther;
             tree.before[slot(leg.to)] = node;

@@ -2,6 +2,8 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
+#include <limits>
 #include <vector>
 
 #include "core/chart/waters.h"
@@ -17,11 +19,20 @@ namespace navarch {
 /// rather than with the square of all points. All of it is decided in whole numbers.
 class SeaWays {
 public:
-    /// Between the ports, points of the mesh. `threads` share the work; what comes of it does not depend on their number.
-    SeaWays(const Waters& waters, const std::vector<int>& ports, int threads);
+    /// How many triangles may be looked through in all, which is far more than any coast of a million points needs that is not
+    /// made for it: the built-in one needs a hundredth.
+    static constexpr std::int64_t mostLooks = 3'000'000'000;
+    /// How many legs there may be, of 16 bytes each.
+    static constexpr std::int64_t mostLegs = 30'000'000;
 
-    /// Whether it was given up, as the land is too intricate: more than some thousand millions of triangles would be looked
-    /// through. There are no ways then.
+    /// Between the ports, points of the mesh. `threads` share the work; what comes of it does not depend on their number.
+    /// `progress`, which may be empty, is told now and then how many places of how many have been looked out from, in the
+    /// thread that asked.
+    SeaWays(const Waters& waters, const std::vector<int>& ports, int threads,
+            const std::function<void(std::size_t, std::size_t)>& progress = {});
+
+    /// Whether it was given up, as too much is in sight of each other: more than mostLooks triangles would be looked through,
+    /// or more than mostLegs legs be found. Looking out from some places tells so beforehand. There are no ways then.
     [[nodiscard]] bool isGivenUp() const { return m_isGivenUp; }
     [[nodiscard]] std::size_t capes() const { return m_nodes.size() - m_ports; }
     [[nodiscard]] std::size_t legs() const { return m_legs.size(); }
@@ -31,7 +42,11 @@ public:
         std::vector<std::int64_t> length; ///< to each port; -1: none leads there
         std::vector<int> before;          ///< of each node, the one before it
     };
-    [[nodiscard]] Tree from(std::size_t port) const;
+    /// `longest`: no way longer than that is looked for, and what is farther has none.
+    [[nodiscard]] Tree from(std::size_t port,
+                            std::int64_t longest = std::numeric_limits<std::int64_t>::max()) const;
+    /// Until the shortest ways to these ports are known; to others they may be missing.
+    [[nodiscard]] Tree from(std::size_t port, const std::vector<std::size_t>& goals) const;
     /// The places a way of the tree bends at, from its root to the port, both included.
     [[nodiscard]] std::vector<Position> path(const Tree& tree, std::size_t port) const;
 
@@ -49,6 +64,10 @@ private:
     };
     class Lookout;
 
+    void lookOut(const Waters& waters, int threads,
+                 const std::function<void(std::size_t, std::size_t)>& progress);
+    [[nodiscard]] Tree grow(std::size_t port, std::int64_t longest, std::vector<char> isGoal,
+                            std::size_t goals) const;
     void addCapes(const Waters& waters);
     [[nodiscard]] bool isTaut(const Node& node, Position other) const;
     [[nodiscard]] Position at(const Node& node) const { return m_mesh.at(node.point); }

@@ -7,8 +7,6 @@ namespace navarch {
 
 namespace {
 
-constexpr std::string_view portFormat = "navarch-port/1";
-
 void checkSection(const WallSection& section, std::size_t index, const Fortification& port,
                   const Limits& limits, Defences defences, Findings& findings)
 {

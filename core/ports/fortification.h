@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "core/base/fields.h"
@@ -75,6 +76,9 @@ inline constexpr int maxWallSections = 20; ///< of a file; the legal number is m
 
 /// Half the economic value, rounded up.
 [[nodiscard]] int mostWallSections(int economicValue, const Limits& limits);
+
+/// The "format" of a port file.
+inline constexpr std::string_view portFormat = "navarch-port/1";
 
 /// Reads "navarch-port/1". A section without a capacity has the most the port allows.
 [[nodiscard]] Result<Fortification> readFortification(const Json& json, const std::string& file);

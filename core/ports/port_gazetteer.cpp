@@ -138,7 +138,7 @@ Result<PortGazetteer> PortGazetteer::fromJson(const Json& json, const std::strin
     Problems problems;
     PortGazetteer result;
     ObjectReader top(json, file, {}, problems);
-    top.expectFormat("navarch-ports/1");
+    top.expectFormat(format);
     std::string source;
     int notFounded = 0;
     top("source", source, noteText);

@@ -45,7 +45,9 @@ public:
     /// The economic value of `port` in `year` (CP-3.1).
     [[nodiscard]] int economicValue(const KnownPort& port, int year) const;
 
-    /// Reads "navarch-ports/1"; `file` is for messages.
+    /// The "format" of what fromJson() reads.
+    static constexpr std::string_view format = "navarch-ports/1";
+    /// Reads a document of that format; `file` is for messages.
     [[nodiscard]] static Result<PortGazetteer> fromJson(const Json& json, const std::string& file);
 
 private:

@@ -11,8 +11,6 @@ namespace navarch {
 
 namespace {
 
-constexpr std::string_view fleetFormat = "navarch-fleet/1";
-
 /// A condition cannot have lost more than the fit has.
 void checkLosses(ObjectReader& read, const Condition& condition, const ShipFit& fit)
 {

@@ -4,6 +4,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "core/base/json.h"
@@ -73,6 +74,9 @@ inline constexpr int maxFleetShips = 5000;
 [[nodiscard]] const ShipClass* classOf(const FleetShip& ship, const ShipClasses& classes);
 /// Makes her a ship of that class: its id, and itself where it is somebody's own. Her fit stays.
 void setClass(FleetShip& ship, const ShipClass& shipClass);
+
+/// The "format" of a fleet file.
+inline constexpr std::string_view fleetFormat = "navarch-fleet/1";
 
 /// Reads "navarch-fleet/1". Fields a ship does not give are its class's. Refused with file, path and remedy: unknown
 /// classes and fields, values out of bounds, what readOwnClasses() refuses of its own "classes", the same name for two ships (or two commanders), an allied percentage that

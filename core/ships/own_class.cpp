@@ -14,7 +14,6 @@ namespace navarch {
 
 namespace {
 
-constexpr std::string_view classesFormat = "navarch-classes/1";
 constexpr std::array<std::string_view, 3> decks{"aphract", "cataphract", "sail"};
 
 bool isClassId(std::string_view id)

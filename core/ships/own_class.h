@@ -45,6 +45,9 @@ struct ClassBook {
     friend bool operator==(const ClassBook&, const ClassBook&) = default;
 };
 
+/// The "format" of a file of own classes.
+inline constexpr std::string_view classesFormat = "navarch-classes/1";
+
 /// Reads a file of own classes. Values of a game that it does not give are derived by the house formulas and named in the
 /// game's list "derived"; those that stand in it although they are named there are kept, so that ships stay what they were
 /// under later formulas. Refused with file, path and remedy: ids that are none or stand twice, names of built-in classes, games

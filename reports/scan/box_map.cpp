@@ -17,7 +17,6 @@ namespace navarch {
 
 namespace {
 
-constexpr std::string_view mapFormat = "navarch-boxes/1";
 constexpr int mostSheets = 4000;
 constexpr int mostBoxes = 1000;
 constexpr int mostCodes = 64;
@@ -235,14 +234,14 @@ Json boxMapJson(const std::vector<MappedSheet>& sheets)
                        {"codes", std::move(codes)},
                        {"boxes", std::move(boxes)}});
     }
-    return Json{{"format", mapFormat}, {"sheets", std::move(all)}};
+    return Json{{"format", boxMapFormat}, {"sheets", std::move(all)}};
 }
 
 Result<std::vector<MappedSheet>> readBoxMap(const Json& json, const std::string& file)
 {
     Problems problems;
     ObjectReader read(json, file, {}, problems, Missing::IsAProblem);
-    read.expectFormat(mapFormat);
+    read.expectFormat(boxMapFormat);
     std::vector<MappedSheet> sheets;
     std::size_t index = 0;
     for (const Json* item : read.items("sheets", mostSheets)) {

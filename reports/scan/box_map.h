@@ -4,6 +4,7 @@
 #include <array>
 #include <cstdint>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "core/base/json.h"
@@ -54,6 +55,9 @@ struct MappedSheet {
 
 /// {"format": "navarch-boxes/1", ...}
 [[nodiscard]] Json boxMapJson(const std::vector<MappedSheet>& sheets);
+/// The "format" of a map of boxes.
+inline constexpr std::string_view boxMapFormat = "navarch-boxes/1";
+
 /// Reads boxMapJson() back; `file` is for messages. A stranger's text: bounded.
 [[nodiscard]] Result<std::vector<MappedSheet>> readBoxMap(const Json& json, const std::string& file);
 

@@ -53,7 +53,9 @@ ShelvedClasses shelvedClasses()
         const std::string path = QFile::encodeName(here.filePath(name)).toStdString();
         const std::string place = shownPath(path);
         auto book = readWholeFile(path, largestClassFile)
-                        .and_then([&](const std::string& text) { return parseJson(text, place); })
+                        .and_then([&](const std::string& text) {
+                            return parseDocument(text, place, {classesFormat});
+                        })
                         .and_then([&](const Json& json) {
                             return readClassBook(json, place, builtInFigures().classes);
                         });
@@ -103,7 +105,9 @@ Result<void> unshelve(const std::string& id)
         const QString path = here.filePath(name);
         const std::string shown = shownPath(QFile::encodeName(path).toStdString());
         const auto book = readWholeFile(QFile::encodeName(path).toStdString(), largestClassFile)
-                              .and_then([&](const std::string& text) { return parseJson(text, shown); })
+                              .and_then([&](const std::string& text) {
+                                  return parseDocument(text, shown, {classesFormat});
+                              })
                               .and_then([&](const Json& json) {
                                   return readClassBook(json, shown, builtInFigures().classes);
                               });

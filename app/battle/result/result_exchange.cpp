@@ -69,10 +69,11 @@ bool ResultExchange::openOutcome(const QUrl& file)
 {
     const std::string path = pathOf(file);
     const auto bytes = readWholeFile(path);
-    auto read = !bytes ? Result<BattleOutcome>(tl::unexpected(bytes.error()))
-                       : parseJson(*bytes, shownPath(path)).and_then([&](const Json& json) {
-                             return readOutcome(json, shownPath(path));
-                         });
+    auto read = !bytes
+                    ? Result<BattleOutcome>(tl::unexpected(bytes.error()))
+                    : parseDocument(*bytes, shownPath(path), {outcomeFormat}).and_then([&](const Json& json) {
+                          return readOutcome(json, shownPath(path));
+                      });
     if (!read) {
         emit failed(whatOf(read.error()), remedyOf(read.error()));
         return false;

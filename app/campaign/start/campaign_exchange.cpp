@@ -21,7 +21,9 @@ Result<Campaign> readDocument(const QString& path)
     const std::string bytes = QFile::encodeName(path).toStdString();
     const std::string place = shownPath(bytes);
     return readWholeFile(bytes, campaignLimits.bytes)
-        .and_then([&](const std::string& text) { return parseJson(text, place, campaignLimits); })
+        .and_then([&](const std::string& text) {
+            return parseDocument(text, place, {campaignFormat}, campaignLimits);
+        })
         .and_then([&](const Json& json) { return readCampaign(json, place); });
 }
 

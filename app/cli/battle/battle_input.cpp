@@ -22,10 +22,11 @@ std::string placeOf(const std::string& path)
     return path == "-" ? spokenText(phrase("standard input")) : shownPath(path);
 }
 
-Result<Json> readDocument(const std::string& path, const std::string& place, const JsonLimits& limits)
+Result<Json> readDocument(const std::string& path, const std::string& place,
+                          std::initializer_list<std::string_view> formats, const JsonLimits& limits)
 {
     return (path == "-" ? readStandardInput(limits.bytes) : readWholeFile(path, limits.bytes))
-        .and_then([&](const std::string& text) { return parseJson(text, place, limits); });
+        .and_then([&](const std::string& text) { return parseDocument(text, place, formats, limits); });
 }
 
 Result<BattleBrief> readBriefOf(const Json& json, const std::string& path)
@@ -48,7 +49,7 @@ Result<BattleBrief> readBriefOf(const Json& json, const std::string& path)
 
 Result<BattleBrief> readBriefFile(const std::string& path)
 {
-    return readDocument(path, placeOf(path)).and_then([&](const Json& json) {
+    return readDocument(path, placeOf(path), {briefFormat}).and_then([&](const Json& json) {
         return readBriefOf(json, path);
     });
 }
@@ -96,10 +97,9 @@ void addBriefLevel(CLI::App& command, BriefAsked& asked)
     std::vector<std::string> names;
     for (const auto& each : EnumNames<CaptainLevel>::names)
         names.emplace_back(each.name);
-    command
-        .add_option("--level", asked.level,
-                    "how far the captains of all sides think, whatever the brief says of them")
-        ->check(CLI::IsMember(names))
+    takesOneOf(command.add_option("--level", asked.level,
+                                  "how far the captains of all sides think, whatever the brief says of them"),
+               names)
         ->type_name("LEVEL");
 }
 

@@ -12,8 +12,9 @@
 
 namespace navarch {
 
-/// A JSON document at `path` ("-" is standard input); `place` is how messages call it.
+/// A JSON document at `path` ("-" is standard input), whose "format" is one of `formats`; `place` is how messages call it.
 [[nodiscard]] Result<Json> readDocument(const std::string& path, const std::string& place,
+                                        std::initializer_list<std::string_view> formats,
                                         const JsonLimits& limits = {});
 
 /// How messages call the file at `path`.

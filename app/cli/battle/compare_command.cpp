@@ -5,6 +5,7 @@
 #include <ctime>
 
 #include "app/base/speech/speech.h"
+#include "app/cli/base/named_game.h"
 #include "app/cli/base/options.h"
 #include "app/cli/base/spoken_figures.h"
 #include "app/cli/battle/battle_answer.h"
@@ -78,13 +79,17 @@ std::string timingText(const GameComparison& comparison, const Timing& timing)
            + "\n";
 }
 
-ExitCode battleCompare(const BattleCompareRequest& request, Console& console)
+ExitCode battleCompare(const BattleCompareRequest& asked, Console& console)
 {
-    for (const std::string& id : request.games) {
-        if (!request.rules.find(id)) {
-            console.complain(phrase("There is no game %1 to fight with here.", given(quotedForMessage(id))));
+    BattleCompareRequest request = asked;
+    for (std::string& game : request.games) {
+        const auto found =
+            gameNamed(game, gamesOf(request.rules),
+                      phrase("There is no game %1 to fight with here.", given(quotedForMessage(game))),
+                      "--rules", console);
+        if (!found)
             return ExitCode::Unusable;
-        }
+        game = *found;
     }
     ExitCode code = ExitCode::Done;
     const auto brief = askedBrief(request.brief, console, code);

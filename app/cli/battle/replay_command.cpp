@@ -76,9 +76,10 @@ ExitCode writePage(const BattleReplayRequest& request, Match& match, Console& co
 ExitCode battleReplay(const BattleReplayRequest& request, Console& console)
 {
     const std::string place = placeOf(request.path);
-    const auto replay = readDocument(request.path, place, replayLimits).and_then([&](const Json& json) {
-        return readReplay(json, place, builtInFigures());
-    });
+    const auto replay =
+        readDocument(request.path, place, {replayFormat}, replayLimits).and_then([&](const Json& json) {
+            return readReplay(json, place, builtInFigures());
+        });
     if (!replay) {
         console.complain(replay.error());
         return ExitCode::Unusable;

@@ -139,8 +139,7 @@ void addMaking(CLI::App& command, BoardMakeRequest& request)
     std::vector<std::string> shapes;
     for (const auto& each : EnumNames<BoardShape>::names)
         shapes.emplace_back(each.name);
-    command.add_option("--cells", request.cells, "what the board's cells are")
-        ->check(CLI::IsMember(shapes))
+    takesOneOf(command.add_option("--cells", request.cells, "what the board's cells are"), shapes)
         ->type_name("KIND")
         ->capture_default_str();
     command.add_option("--size", request.size, "columns and rows")->type_name("40x30")->capture_default_str();

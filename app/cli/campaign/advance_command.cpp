@@ -2,6 +2,7 @@
 // navarch campaign advance FILE.navarch [--turns N] [--captains[=all]] [--game ID] [--replays]
 #include "app/base/files/file_access.h"
 #include "app/base/speech/speech.h"
+#include "app/cli/base/named_game.h"
 #include "app/cli/base/options.h"
 #include "app/cli/base/qt_runtime.h"
 #include "app/cli/campaign/file/access.h"
@@ -126,13 +127,16 @@ ExitCode stoppedBy(const Week& week, int done, const Campaign& campaign, Attempt
     return done > 0 ? ExitCode::Partly : week.code;
 }
 
-ExitCode advance(const AdvanceRequest& request, Console& console)
+ExitCode advance(const AdvanceRequest& asked, Console& console)
 {
     const QtRuntime qt;
-    if (!request.rules.find(request.game)) {
-        console.complain(phrase("There is no game %1.", given(quotedForMessage(request.game))));
+    const auto game =
+        gameNamed(asked.game, gamesOf(asked.rules),
+                  phrase("There is no game %1.", given(quotedForMessage(asked.game))), "--game", console);
+    if (!game)
         return ExitCode::Unusable;
-    }
+    AdvanceRequest request = asked;
+    request.game = *game;
     const OpenedCampaign opened = openCampaign(request.path, OpenMode::Edit, console);
     if (!opened.file)
         return opened.code;

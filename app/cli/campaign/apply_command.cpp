@@ -55,13 +55,13 @@ Result<AskedActions> readActions(const std::string& path, const Figures& standin
     return (path == "-" ? readStandardInput() : readWholeFile(path))
         .and_then([&](const std::string& text) {
             asked.text = text;
-            return parseJson(text, place);
+            return parseDocument(text, place, {actionsFormat});
         })
         .and_then([&](const Json& json) -> Result<AskedActions> {
             Problems problems;
             std::vector<Action>& actions = asked.actions;
             ObjectReader read(json, place, {}, problems);
-            read.expectFormat("navarch-actions/1");
+            read.expectFormat(actionsFormat);
             read("id", asked.id, TextBounds{64, true});
             if (read.has("id") && !isId(asked.id))
                 read.refuse("id", phrase("It is no id."),

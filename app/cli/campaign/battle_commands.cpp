@@ -2,6 +2,7 @@
 // navarch campaign battle list|arrange|brief|fight|enter|scan|take-back|call-off|replay FILE.navarch ...
 #include "app/base/files/file_access.h"
 #include "app/base/speech/speech.h"
+#include "app/cli/base/named_game.h"
 #include "app/cli/base/options.h"
 #include "app/cli/base/qt_runtime.h"
 #include "app/cli/battle/battle_answer.h"
@@ -38,12 +39,13 @@ ExitCode arrange(const BattleRequest& request, Console& console)
     if (!at.opened.file || at.isAnswered)
         return at.code;
     const Campaign& campaign = at.campaign();
-    if (!request.rules.find(request.game)) {
-        console.complain(phrase("There is no game %1.", given(quotedForMessage(request.game))));
+    const auto game =
+        gameNamed(request.game, gamesOf(request.rules),
+                  phrase("There is no game %1.", given(quotedForMessage(request.game))), "--rules", console);
+    if (!game)
         return ExitCode::Unusable;
-    }
     ArrangeBattle action;
-    action.rules = request.game;
+    action.rules = *game;
     action.place = *enumFromName<PlaceKind>(request.place);
     for (const std::string& name : request.fleets) {
         const FleetRecord* fleet = named<FleetRecord>(campaign, name, "fleet", console);

@@ -94,7 +94,7 @@ ExitCode enterBattle(const BattleRequest& request, Console& console)
     if (const auto code = beginEntering(at, request, action, console))
         return *code;
     const std::string place = placeOf(request.file);
-    auto outcome = readDocument(request.file, place).and_then([&](const Json& json) {
+    auto outcome = readDocument(request.file, place, {outcomeFormat}).and_then([&](const Json& json) {
         return readOutcome(json, place);
     });
     if (!outcome) {
@@ -104,7 +104,7 @@ ExitCode enterBattle(const BattleRequest& request, Console& console)
     action.outcome = std::move(*outcome);
     if (!request.replay.empty()) {
         const std::string replayPlace = placeOf(request.replay);
-        auto document = readDocument(request.replay, replayPlace, replayLimits);
+        auto document = readDocument(request.replay, replayPlace, {replayFormat}, replayLimits);
         const auto replay =
             document.and_then([&](const Json& json) { return readReplay(json, replayPlace, at.figures()); });
         if (!replay) {

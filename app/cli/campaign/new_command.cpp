@@ -5,6 +5,7 @@
 #include <QFile>
 
 #include "app/base/files/file_access.h"
+#include "app/base/speech/speech.h"
 #include "app/cli/base/options.h"
 #include "app/cli/base/qt_runtime.h"
 #include "app/cli/base/scenario_input.h"
@@ -99,10 +100,13 @@ Findings foundationFindings(const Campaign& campaign)
 
 std::optional<Founding> fromDocument(const std::string& path, const Console& console, ExitCode& code)
 {
-    const std::string place = shownPath(path);
+    const bool fromInput = path == "-";
+    const std::string place = fromInput ? spokenText(phrase("standard input")) : shownPath(path);
     auto campaign =
-        readWholeFile(path, campaignLimits.bytes)
-            .and_then([&](const std::string& text) { return parseJson(text, place, campaignLimits); })
+        (fromInput ? readStandardInput(campaignLimits.bytes) : readWholeFile(path, campaignLimits.bytes))
+            .and_then([&](const std::string& text) {
+                return parseDocument(text, place, {campaignFormat}, campaignLimits);
+            })
             .and_then([&](const Json& json) { return readCampaign(json, place); });
     if (!campaign) {
         console.complain(campaign.error());
@@ -185,7 +189,9 @@ void addCampaignNew(CLI::App& campaign, ChosenCommand& chosen)
             ->add_option("--scenario", request->scenario,
                          "a scenario file, or a built-in scenario, for example saronic-gulf")
             ->type_name("FILE");
-    origin->add_option("--from", request->from, "a document of `navarch campaign export`")
+    origin
+        ->add_option("--from", request->from,
+                     "a document of `navarch campaign export`; - reads standard input")
         ->type_name("CAMPAIGN.json");
     origin->require_option(1);
     command

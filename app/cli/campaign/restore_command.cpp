@@ -10,6 +10,7 @@
 #include "app/cli/campaign/file/access.h"
 #include "app/cli/campaign/file/placing.h"
 #include "app/cli/campaign/file/seat_key.h"
+#include "core/base/naming/meant.h"
 
 namespace navarch {
 
@@ -54,14 +55,21 @@ ExitCode list(const std::vector<Backup>& backups, const RestoreRequest& request,
     return ExitCode::Done;
 }
 
-/// The backup that was named by its path, or by its name among those of the campaign.
-const Backup* named(const std::vector<Backup>& backups, const QString& name)
+/// The backup that was named by its path, or by its name among those of the campaign (meantBy()). Where it is none, `instead`
+/// has what may have been meant.
+const Backup* named(const std::vector<Backup>& backups, const std::string& name, Phrase& instead)
 {
-    const QString path = QFileInfo(name).canonicalFilePath();
-    for (const Backup& backup : backups)
-        if (QFileInfo(backup.path).fileName() == name
-            || (!path.isEmpty() && QFileInfo(backup.path).canonicalFilePath() == path))
+    const QString path = QFileInfo(QFile::decodeName(name.c_str())).canonicalFilePath();
+    std::vector<std::string> names;
+    for (const Backup& backup : backups) {
+        if (!path.isEmpty() && QFileInfo(backup.path).canonicalFilePath() == path)
             return &backup;
+        names.push_back(QFile::encodeName(QFileInfo(backup.path).fileName()).toStdString());
+    }
+    const Meant meant = meantBy(name, names);
+    if (meant.found.size() == 1)
+        return &backups[meant.found.front()];
+    instead = didYouMean(meant, names);
     return nullptr;
 }
 
@@ -72,11 +80,14 @@ ExitCode restore(const RestoreRequest& request, Console& console)
     const std::vector<Backup> backups = backupsOf(path);
     if (request.list)
         return list(backups, request, console);
-    const Backup* backup = named(backups, QFile::decodeName(request.backup.c_str()));
+    Phrase instead;
+    const Backup* backup = named(backups, request.backup, instead);
     if (!backup) {
-        console.complain(phrase("It is no backup of %1. Nothing was changed. --list shows those there are.",
-                                given(shownPath(request.path))),
-                         given(shownPath(request.backup)));
+        console.complain(
+            sentences({phrase("It is no backup of %1. Nothing was changed. --list shows those there are.",
+                              given(shownPath(request.path))),
+                       instead}),
+            given(shownPath(request.backup)));
         return ExitCode::Unusable;
     }
     if (const auto why = whyNotEdited(request.path)) {

@@ -45,12 +45,12 @@ Result<Altered> alterationOf(const RetellRequest& request, const Figures& figure
     return (path == "-" ? readStandardInput() : readWholeFile(path))
         .and_then([&](const std::string& text) {
             altered.text = text;
-            return parseJson(text, place);
+            return parseDocument(text, place, {actionsFormat});
         })
         .and_then([&](const Json& json) -> Result<Altered> {
             Problems problems;
             ObjectReader read(json, place, {}, problems);
-            read.expectFormat("navarch-actions/1");
+            read.expectFormat(actionsFormat);
             const auto items = read.items("actions", 1);
             if (problems.empty() && items.size() != 1)
                 read.refuse("actions", phrase("One deed is told otherwise; give one action."));

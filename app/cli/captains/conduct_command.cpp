@@ -109,9 +109,7 @@ void addCaptainsConduct(CLI::App& captains, ChosenCommand& chosen)
                    "and what else a good player does not do",
                    request, captainsConduct);
     addBriefs(*command, request->on, "what the battles start from, of any games");
-    command->add_option("--level", request->level, "whose conduct")
-        ->required()
-        ->check(CLI::IsMember(levelNames()));
+    takesOneOf(command->add_option("--level", request->level, "whose conduct")->required(), levelNames());
     addWholeNumber(
         *command, "--battles", Bounds{1, 100'000},
         [request](std::int64_t battles) { request->battles = static_cast<int>(battles); },

@@ -172,10 +172,11 @@ void addCaptainsMatch(CLI::App& captains, ChosenCommand& chosen)
                    "battles with the same dice, in which they change sides",
                    request, captainsMatch);
     addBriefs(*command, request->on, "what the battles start from, of any games; by turns");
-    command->add_option("--level", request->levels, "twice: a level, and the one it is measured by")
-        ->required()
-        ->expected(2)
-        ->check(CLI::IsMember(levelNames()))
+    takesOneOf(
+        command->add_option("--level", request->levels, "twice: a level, and the one it is measured by")
+            ->required()
+            ->expected(2),
+        levelNames())
         ->allow_extra_args(false)
         ->type_name("LEVEL");
     addWholeNumber(

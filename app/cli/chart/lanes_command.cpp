@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // navarch chart lanes COAST.geojson PORTS.json [--out CHART.json]
 #include <algorithm>
+#include <chrono>
 #include <cmath>
-#include <optional>
+#include <functional>
 #include <thread>
 #include <tuple>
 
@@ -13,6 +14,7 @@
 #include "app/cli/base/text_table.h"
 #include "app/cli/chart/chart_words.h"
 #include "app/cli/chart/inland_option.h"
+#include "core/base/naming/meant.h"
 #include "core/base/text.h"
 #include "core/chart/chart_lanes.h"
 #include "core/chart/geojson.h"
@@ -68,24 +70,98 @@ bool areBounds(const std::vector<double>& bounds)
            && bounds[1] >= -90 && bounds[1] < bounds[3] && bounds[3] <= 90;
 }
 
-/// Adds what was decided of lanes; the first that cannot be, or nothing.
-std::optional<std::string> addChosen(Chart& chart, const std::vector<std::string>& pairs, LaneChoice choice)
+/// The port that is meant by its id or its name (meantBy()), or a problem that says so and which may have been meant.
+Result<std::string> portNamed(const Chart& chart, const std::string& text, const char* option)
 {
-    const auto isPort = [&](const std::string& id) {
-        return std::any_of(chart.ports.begin(), chart.ports.end(),
-                           [&](const KnownPort& port) { return port.id == id; });
-    };
-    for (const std::string& pair : pairs) {
-        const std::string from = pair.substr(0, pair.find(','));
-        const std::string to = pair.find(',') == pair.npos ? std::string() : pair.substr(pair.find(',') + 1);
-        const bool isNew = std::none_of(chart.chosen.begin(), chart.chosen.end(),
-                                        [&](const ChosenLane& lane) { return lane.isBetween(from, to); });
-        if (from == to || !isPort(from) || !isPort(to) || !isNew || chart.chosen.size() >= mostChosenLanes)
-            return pair;
-        chart.chosen.push_back({from, to, choice});
+    std::vector<std::string> ids;
+    std::vector<std::string> names;
+    for (const KnownPort& port : chart.ports) {
+        ids.push_back(port.id);
+        names.push_back(port.name);
     }
-    return std::nullopt;
+    const Meant byId = meantBy(text, ids);
+    if (byId.found.size() == 1)
+        return ids[byId.found.front()];
+    const Meant byName = meantBy(text, names);
+    if (byName.found.size() == 1)
+        return ids[byName.found.front()];
+    if (byName.found.size() > 1)
+        return problem(option,
+                       phrase("%1 ports are called %2.", byName.found.size(), given(quotedForMessage(text))),
+                       phrase("Write the id of the one that is meant."));
+    return problem(option, phrase("There is no port %1.", given(quotedForMessage(text))),
+                   byId.near.empty() ? didYouMean(byName, names) : didYouMean(byId, ids));
 }
+
+/// Adds what was decided of lanes; the first that cannot be is a problem.
+Result<void> addChosen(Chart& chart, const std::vector<std::string>& pairs, LaneChoice choice,
+                       const char* option)
+{
+    for (const std::string& pair : pairs) {
+        const std::size_t comma = pair.find(',');
+        if (comma == 0 || comma == pair.npos || comma + 1 == pair.size()
+            || pair.find(',', comma + 1) != pair.npos)
+            return problem(option, phrase("%1 is no pair of ports.", given(quotedForMessage(pair))),
+                           phrase("Write two ports with a comma between them, %1 for instance.",
+                                  given("piraeus,samos")));
+        const auto from = portNamed(chart, pair.substr(0, comma), option);
+        if (!from)
+            return tl::unexpected(from.error());
+        const auto to = portNamed(chart, pair.substr(comma + 1), option);
+        if (!to)
+            return tl::unexpected(to.error());
+        if (*from == *to)
+            return problem(option, phrase("%1 is one port twice.", given(quotedForMessage(pair))),
+                           phrase("Name two ports."));
+        if (std::any_of(chart.chosen.begin(), chart.chosen.end(),
+                        [&](const ChosenLane& lane) { return lane.isBetween(*from, *to); }))
+            return problem(option,
+                           phrase("Of the lane %1 it is said twice what is to become of it.",
+                                  given(quotedForMessage(pair))),
+                           phrase("Leave one of the two out."));
+        if (chart.chosen.size() >= mostChosenLanes)
+            return problem(
+                option, phrase("There are more than %1 lanes that are forced or forbidden.", mostChosenLanes),
+                phrase("Leave some out."));
+        chart.chosen.push_back({*from, *to, choice});
+    }
+    return {};
+}
+
+/// Tells how far computing lanes is, where it takes longer than a second.
+class LaneTeller {
+public:
+    void operator()(const LaneProgress& progress)
+    {
+        const auto now = std::chrono::steady_clock::now();
+        if (now < m_next)
+            return;
+        m_next = now + std::chrono::milliseconds(200);
+        m_hasTold = true;
+        Console::tellProgress(wordsOf(progress));
+    }
+    /// The line is gone then.
+    void end() const
+    {
+        if (m_hasTold)
+            Console::tellProgress({});
+    }
+
+private:
+    static Phrase wordsOf(const LaneProgress& progress)
+    {
+        switch (progress.part) {
+        case LaneProgress::Part::Sight:
+            return phrase("looking out from cape %1 of %2", progress.done, progress.all);
+        case LaneProgress::Part::Ways: return phrase("ways from port %1 of %2", progress.done, progress.all);
+        case LaneProgress::Part::Choice: return phrase("pair of ports %1 of %2", progress.done, progress.all);
+        }
+        return {};
+    }
+
+    std::chrono::steady_clock::time_point m_next = std::chrono::steady_clock::now() + std::chrono::seconds(1);
+    bool m_hasTold = false;
+};
 
 void printLanes(const Chart& chart, const Findings& findings, Console& console)
 {
@@ -112,7 +188,9 @@ ExitCode chartLanes(const LanesRequest& request, Console& console)
     const std::string portsPlace = request.ports == "-" ? "standard input" : shownPath(request.ports);
     const auto ports =
         (request.ports == "-" ? readStandardInput() : readWholeFile(request.ports))
-            .and_then([&](const std::string& text) { return parseJson(text, portsPlace); })
+            .and_then([&](const std::string& text) {
+                return parseDocument(text, portsPlace, {PortGazetteer::format});
+            })
             .and_then([&](const Json& json) { return PortGazetteer::fromJson(json, portsPlace); });
     if (!ports) {
         console.complain(ports.error());
@@ -122,6 +200,11 @@ ExitCode chartLanes(const LanesRequest& request, Console& console)
         console.complain(Problem{portsPlace + ": ports",
                                  phrase("There are more than %1 ports.", mostChartPorts),
                                  phrase("Leave some out.")});
+        return ExitCode::Unusable;
+    }
+    if (ports->all().empty()) {
+        console.complain(Problem{portsPlace + ": ports", phrase("There is no port in it."),
+                                 phrase("Give two or more; lanes lead from port to port.")});
         return ExitCode::Unusable;
     }
     if (!request.bounds.empty() && !areBounds(request.bounds)) {
@@ -139,12 +222,8 @@ ExitCode chartLanes(const LanesRequest& request, Console& console)
     for (const auto& [option, pairs, choice] :
          {std::tuple("--lane", request.forced, LaneChoice::Forced),
           std::tuple("--no-lane", request.forbidden, LaneChoice::Forbidden)})
-        if (const auto wrong = addChosen(chart, pairs, choice)) {
-            console.complain(
-                phrase(
-                    "%1 is no pair of ports that is told once. Write the ids of two ports, %2 for instance.",
-                    given(quotedForMessage(*wrong)), given("piraeus,samos")),
-                given(option));
+        if (const auto added = addChosen(chart, pairs, choice, option); !added) {
+            console.complain(added.error());
             return ExitCode::Unusable;
         }
     Findings findings;
@@ -158,7 +237,11 @@ ExitCode chartLanes(const LanesRequest& request, Console& console)
     chart.sheet = request.bounds.empty() ? sheetOf(chart.coast, places)
                                          : Sheet{{units(1), units(0)}, {units(3), units(2)}};
     if (!hasErrors(findings)) {
-        const Findings more = computeLanes(chart, request.rules);
+        LaneTeller teller;
+        LaneRules rules = request.rules;
+        rules.progress = std::ref(teller);
+        const Findings more = computeLanes(chart, rules);
+        teller.end();
         findings.insert(findings.end(), more.begin(), more.end());
     }
     const bool isRefused = hasErrors(findings);

@@ -15,7 +15,7 @@ Result<ClassBook> classBookOf(const std::string& path)
     const bool fromInput = path == "-";
     const std::string place = fromInput ? "standard input" : shownPath(path);
     return (fromInput ? readStandardInput() : readWholeFile(path))
-        .and_then([&](const std::string& text) { return parseJson(text, place); })
+        .and_then([&](const std::string& text) { return parseDocument(text, place, {classesFormat}); })
         .and_then([&](const Json& json) { return readClassBook(json, place, builtInFigures().classes); });
 }
 

@@ -38,7 +38,7 @@ Result<ClassBook> ClassBookKind::read(const std::string& path)
 {
     const std::string shown = shownPath(path);
     return readWholeFile(path)
-        .and_then([&](const std::string& text) { return parseJson(text, shown); })
+        .and_then([&](const std::string& text) { return parseDocument(text, shown, {classesFormat}); })
         .and_then([&](const Json& json) { return readClassBook(json, shown, builtInFigures().classes); });
 }
 

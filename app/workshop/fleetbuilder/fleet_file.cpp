@@ -11,7 +11,7 @@ Result<Fleet> readFleetFile(const std::string& path, const Figures& figures)
     auto bytes = readWholeFile(path);
     if (!bytes)
         return tl::unexpected(bytes.error());
-    auto json = parseJson(*bytes, shown);
+    auto json = parseDocument(*bytes, shown, {fleetFormat});
     if (!json)
         return tl::unexpected(json.error());
     return readFleet(*json, shown, figures.classes, figures.prices.limits);

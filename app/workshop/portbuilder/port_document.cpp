@@ -47,7 +47,7 @@ Result<Fortification> PortKind::read(const std::string& path)
     auto bytes = readWholeFile(path);
     if (!bytes)
         return tl::unexpected(bytes.error());
-    auto json = parseJson(*bytes, shown);
+    auto json = parseDocument(*bytes, shown, {portFormat});
     if (!json)
         return tl::unexpected(json.error());
     return readFortification(*json, shown);

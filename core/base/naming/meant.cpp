@@ -91,4 +91,14 @@ Phrase didYouMean(const Meant& meant, std::span<const std::string> names)
     return phrase("Did you mean %1?", listedWithOr(proposed));
 }
 
+Phrase didYouMean(std::string_view text, std::span<const std::string> names)
+{
+    Meant meant = meantBy(text, names);
+    if (!meant.found.empty())
+        meant.near = std::move(meant.found);
+    if (meant.near.size() > mostNear)
+        meant.near.resize(mostNear);
+    return didYouMean(meant, names);
+}
+
 } // namespace navarch

@@ -28,6 +28,10 @@ struct Meant {
 /// `Did you mean "Athens" or "Argos"?`, of those that are near; empty when none is.
 [[nodiscard]] Phrase didYouMean(const Meant& meant, std::span<const std::string> names);
 
+/// The same for a text that must be written to the letter: those that are it but for case and accents are near as well, and
+/// nearest.
+[[nodiscard]] Phrase didYouMean(std::string_view text, std::span<const std::string> names);
+
 /// How many letters must be put in, left out or changed to make one text of the other.
 [[nodiscard]] std::size_t editDistance(std::u32string_view a, std::u32string_view b);
 

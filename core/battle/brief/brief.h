@@ -6,6 +6,7 @@
 #include <map>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "core/base/json.h"
@@ -108,6 +109,9 @@ inline constexpr int maxSides = 4;
 
 /// Gives the text of a file that a brief names, or why it cannot.
 using FleetFileSource = std::function<Result<std::string>(const std::string& name)>;
+
+/// The "format" of a brief.
+inline constexpr std::string_view briefFormat = "navarch-brief/1";
 
 /// Reads "navarch-brief/1". A side's fleet and walls may stand in it or be the name of a file, which `fleets` opens.
 /// Refused besides what is wrong with the fleets: fewer than two sides, a side without ships or walls, a captain or place

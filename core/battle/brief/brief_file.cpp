@@ -14,7 +14,6 @@ namespace navarch {
 
 namespace {
 
-constexpr std::string_view briefFormat = "navarch-brief/1";
 constexpr std::uint64_t largestPlainNumber = std::uint64_t{1} << 53; ///< that every reader of JSON holds
 constexpr int maxContingents = 20;
 constexpr int maxDeployments = 1000;
@@ -43,9 +42,10 @@ void addNested(Problems inner, const std::string& path, const Reading& reading)
     }
 }
 
-/// A document that stands in the brief or in a file that the brief names.
+/// A document of this format that stands in the brief or in a file that the brief names.
 template <class Read>
-auto readPart(const Json& json, const std::string& path, const Reading& reading, Read&& read)
+auto readPart(const Json& json, const std::string& path, const Reading& reading, std::string_view format,
+              Read&& read)
     -> std::optional<typename std::invoke_result_t<Read, const Json&, const std::string&>::value_type>
 {
     if (!json.is_string()) {
@@ -62,7 +62,7 @@ auto readPart(const Json& json, const std::string& path, const Reading& reading,
         return std::nullopt;
     }
     auto part = reading.fleets(name)
-                    .and_then([&](const std::string& text) { return parseJson(text, name); })
+                    .and_then([&](const std::string& text) { return parseDocument(text, name, {format}); })
                     .and_then([&](const Json& document) { return read(document, name); });
     if (part)
         return std::move(*part);
@@ -74,9 +74,10 @@ auto readPart(const Json& json, const std::string& path, const Reading& reading,
 
 void readFleetAt(const Json& json, const std::string& path, const Reading& reading, Fleet& fleet)
 {
-    auto read = readPart(json, path, reading, [&](const Json& document, const std::string& file) {
-        return readFleet(document, file, reading.figures.classes, reading.figures.prices.limits);
-    });
+    auto read =
+        readPart(json, path, reading, fleetFormat, [&](const Json& document, const std::string& file) {
+            return readFleet(document, file, reading.figures.classes, reading.figures.prices.limits);
+        });
     if (read)
         fleet = std::move(*read);
 }
@@ -142,7 +143,7 @@ BriefSide readSide(const Json& json, int number, PlaceKind place, const Reading&
         readFleetAt(*contingent, read.pathOf(name), reading, side.contingents.emplace_back());
     }
     if (const Json* walls = read.value("walls")) {
-        side.walls = readPart(*walls, read.pathOf("walls"), reading, readFortification);
+        side.walls = readPart(*walls, read.pathOf("walls"), reading, portFormat, readFortification);
         if (place != PlaceKind::Port)
             read.refuse("walls", phrase("Walls stand at a port only."),
                         phrase("Give the place \"kind\": \"port\", or take them out."));
@@ -215,7 +216,7 @@ void readBoardOf(ObjectReader& top, BattleBrief& brief, const Reading& reading)
     const Json* json = top.value("board");
     if (!json)
         return;
-    if (const auto board = readPart(*json, "board", reading, boardFromJson))
+    if (const auto board = readPart(*json, "board", reading, boardFormat, boardFromJson))
         brief.options[std::string(drawnBoardOption)] = boardJson(*board).dump();
     for (const auto& [name, value] : brief.options)
         if (isSaidByBoard(name))

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/battle/match/registry.h"
 
+#include "core/base/listed.h"
+#include "core/base/naming/meant.h"
 #include "core/base/text.h"
 
 namespace navarch {
@@ -17,12 +19,16 @@ Result<const RuleSet*> RuleSets::fit(const BattleBrief& brief, const Figures& fi
 {
     const RuleSet* rules = find(brief.rules);
     if (!rules) {
+        std::vector<std::string> ids;
         std::string known;
-        for (const RuleSet& each : m_rules)
-            known += (known.empty() ? "" : ", ") + std::string(each.id);
+        for (const RuleSet& each : m_rules) {
+            ids.emplace_back(each.id);
+            known += (known.empty() ? "" : ", ") + ids.back();
+        }
         return problem(
             "rules", phrase("There is no game %1 to fight with here.", given(quotedForMessage(brief.rules))),
-            known.empty() ? phrase("This program has none yet.") : phrase("Known: %1.", given(known)));
+            known.empty() ? phrase("This program has none yet.")
+                          : sentences({didYouMean(brief.rules, ids), phrase("Known: %1.", given(known))}));
     }
     Problems problems = whyUnfought(brief, figures.classes);
     if (!problems.empty())

@@ -8,7 +8,6 @@ namespace navarch {
 
 namespace {
 
-constexpr std::string_view outcomeFormat = "navarch-outcome/1";
 constexpr Bounds sideBounds{-1, maxSides - 1};
 constexpr Bounds countBounds{0, 100'000};
 constexpr int maxOutcomeCommanders = 1000;

@@ -3,6 +3,7 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "core/base/enum_names.h"
@@ -88,6 +89,9 @@ struct BattleOutcome {
 
 /// {"format": "navarch-outcome/1", ...}
 [[nodiscard]] Json outcomeJson(const BattleOutcome& outcome);
+/// The "format" of an outcome.
+inline constexpr std::string_view outcomeFormat = "navarch-outcome/1";
+
 /// Reads outcomeJson() back; `file` is for messages.
 [[nodiscard]] Result<BattleOutcome> readOutcome(const Json& json, const std::string& file);
 

@@ -6,6 +6,7 @@
 #include <optional>
 #include <stop_token>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "core/battle/match/match.h"
@@ -44,6 +45,9 @@ inline constexpr JsonLimits replayLimits{std::size_t{64} << 20, 24, 256};
 
 /// {"format": "navarch-replay/1", ...}
 [[nodiscard]] Json replayJson(const Replay& replay);
+/// The "format" of a replay.
+inline constexpr std::string_view replayFormat = "navarch-replay/1";
+
 [[nodiscard]] Result<Replay> readReplay(const Json& json, const std::string& file, const Figures& figures);
 
 /// Who waits while a long battle is gone through again.
@@ -70,6 +74,9 @@ struct ReplayWatch {
 [[nodiscard]] Json battleJson(const BattleBrief& brief, std::size_t at, Json orders);
 /// One order as battles that are put away hold it, with the dice that people rolled for it.
 [[nodiscard]] Json storedOrder(const MatchStep& step);
+
+/// The "format" of a battle that was put away.
+inline constexpr std::string_view battleFormat = "navarch-battle/1";
 
 /// Resumes it exactly as it was: the same state, the same dice to come.
 [[nodiscard]] Result<std::unique_ptr<Match>> resumeBattle(const Json& json, const std::string& file,

@@ -15,8 +15,6 @@ Result<std::unique_ptr<Match>> resumed(const Replay& stored, std::size_t at, con
 
 namespace {
 
-constexpr std::string_view replayFormat = "navarch-replay/1";
-constexpr std::string_view battleFormat = "navarch-battle/1";
 constexpr ListBounds facesBounds{{1, 1000}, 2000};
 constexpr int maxStepEvents = 20'000;
 constexpr std::size_t maxPlayers = 1000; // on one side

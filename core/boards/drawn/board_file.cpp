@@ -11,8 +11,6 @@ namespace navarch {
 
 namespace {
 
-constexpr std::string_view boardFormat = "navarch-board/1";
-
 std::optional<hex::Terrain> terrainOf(char letter)
 {
     for (const auto& each : EnumNames<hex::Terrain>::names)
@@ -138,7 +136,9 @@ Result<DrawnBoard> boardFromJson(const Json& json, const std::string& file)
 
 Result<DrawnBoard> readBoard(std::string_view text, const std::string& file)
 {
-    return parseJson(text, file).and_then([&](const Json& json) { return boardFromJson(json, file); });
+    return parseDocument(text, file, {boardFormat}).and_then([&](const Json& json) {
+        return boardFromJson(json, file);
+    });
 }
 
 Json boardJson(const DrawnBoard& board)

@@ -3,6 +3,7 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "core/base/fields.h"
@@ -95,6 +96,9 @@ inline constexpr int boardSides = 2;
 
 /// How a cell's terrain is written in a file: '.' open, '#' land, 's' shallows, 'r' rocks, 'c' current, '~' rough, 'w' weed.
 [[nodiscard]] char letterOf(hex::Terrain terrain);
+
+/// The "format" of a board.
+inline constexpr std::string_view boardFormat = "navarch-board/1";
 
 /// Reads a document; `file` is for messages. Refused: sizes out of bounds, rows of another length, unknown letters, walls off
 /// the board. That it can be read does not say that it is sound: checkBoard() does.

@@ -113,7 +113,7 @@ void carryOut(const AddSide& action, Deed& deed)
     if (sides >= mostSides)
         deed.refuse("too-many-sides", given(action.name), phrase("A campaign has at most eight sides."),
                     "CP-2.1");
-    if (action.budget.isNegative() || action.budget > Talents::whole(1'000'000))
+    if (action.budget < budgetBounds.least || action.budget > budgetBounds.most)
         deed.refuse("side-budget", given(action.name), phrase("A budget is 0 to 1000000 talents."), "CP-2.2");
     const SideRecord side{
         {}, action.name, action.colour, action.emblem, action.player, action.period, action.homePort};

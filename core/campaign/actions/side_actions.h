@@ -7,6 +7,9 @@
 
 namespace navarch {
 
+/// What a side may begin with (CP-2.2), whichever document or deed gives it.
+inline constexpr AmountBounds budgetBounds{Talents(), Talents::whole(1'000'000)};
+
 /// A side joins (CP-2.1: up to eight), with a budget in its treasury (CP-2.2).
 struct AddSide {
     static constexpr std::string_view kind = "side.add";

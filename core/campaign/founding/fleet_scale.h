@@ -52,9 +52,7 @@ struct SideCosts {
     void add(const Fortification& walls, const PriceList& prices);
 };
 
-inline constexpr Talents mostScaledBudget = Talents::whole(1'000'000);
-
-/// The budget at another scale of a side that has `budget`, at most mostScaledBudget, at the usual one: what it has left
+/// The budget at another scale of a side that has `budget`, within budgetBounds, at the usual one: what it has left
 /// lasts as many months, up to a whole talent.
 [[nodiscard]] Talents budgetAtScale(Talents budget, const SideCosts& usual, const SideCosts& scaled);
 

@@ -6,6 +6,7 @@
 #include <set>
 #include <utility>
 
+#include "core/base/naming/folded.h"
 #include "core/campaign/gate/gate.h"
 #include "core/campaign/settings/chart_in_force.h"
 #include "core/campaign/settings/classes_in_force.h"
@@ -17,6 +18,16 @@
 namespace navarch {
 
 namespace {
+
+/// "side Athens, fleet West: Paralos"; the place alone where that is whom the subject names already.
+std::string placeWith(const std::string& place, const Phrase& subject)
+{
+    const std::u32string named = foldedName(subject.english());
+    const std::u32string there = foldedName(place);
+    const bool isNamed = there.ends_with(named)
+                         && (named.size() == there.size() || there[there.size() - named.size() - 1] == U' ');
+    return isNamed || named.empty() ? place : place + ": " + subject.english();
+}
 
 /// Makes actions happen to a campaign that nobody keeps yet, and turns refusals into problems.
 class Founder {
@@ -35,10 +46,7 @@ public:
         }
         for (const Finding& finding : verdict.reasons)
             if (finding.severity == Severity::Error)
-                problems.push_back(
-                    {place + (finding.subject.isEmpty() ? "" : ": " + finding.subject.english()),
-                     finding.message,
-                     {}});
+                problems.push_back({placeWith(place, finding.subject), finding.message, {}});
     }
 
     /// The number that the next record will get.
@@ -103,8 +111,7 @@ void addWallsOf(Founder& founder, const KnownPort& known, PortId port, int value
     const Findings against = fortificationFindings(walls, limits);
     for (const Finding& finding : against)
         if (finding.severity == Severity::Error)
-            founder.problems.push_back({"port " + known.id + ": " + finding.subject.english(),
-                                        finding.message,
+            founder.problems.push_back({placeWith("port " + known.id, finding.subject), finding.message,
                                         phrase("Make its walls on the chart smaller, or leave it out.")});
     if (!hasErrors(against))
         addStandingWalls(founder.campaign, port, walls);

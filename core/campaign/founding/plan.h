@@ -94,6 +94,9 @@ struct CampaignPlan {
         settings; ///< key and value, core/campaign/settings/settings.h
 };
 
+/// The "format" of a scenario file.
+inline constexpr std::string_view scenarioFormat = "navarch-scenario/1";
+
 /// Reads "navarch-scenario/1"; refused with file, path and remedy: unknown ports, sides, classes, options, a chart on which
 /// no war can be played. Fleets that the file numbers by the record, and their sides' budgets, are those of `scale`, one of
 /// fleetScales. A `chart` that was read already takes the place of what the file says of one. Whether the war can be founded,

@@ -24,7 +24,7 @@ Result<CampaignPlan> readAtScale(std::string_view text, const std::string& file,
         return problem("scale " + std::to_string(scale),
                        phrase("One ship stands for five of the record, for ten or for one."),
                        phrase("Give 5, 10 or 1."));
-    auto plan = parseJson(text, file).and_then([&](const Json& json) {
+    auto plan = parseDocument(text, file, {scenarioFormat}).and_then([&](const Json& json) {
         return readPlan(json, file, figures, scale);
     });
     if (plan && !plan->hasRecord && scale != usualFleetScale)

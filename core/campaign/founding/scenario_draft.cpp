@@ -33,7 +33,7 @@ bool operator==(const ScenarioDraft& a, const ScenarioDraft& b)
 Result<ScenarioDraft> readScenarioDraft(std::string_view text, const std::string& file,
                                         const Figures& figures)
 {
-    return parseJson(text, file).and_then([&](Json json) -> Result<ScenarioDraft> {
+    return parseDocument(text, file, {scenarioFormat}).and_then([&](Json json) -> Result<ScenarioDraft> {
         auto plan = readPlan(json, file, figures);
         if (!plan)
             return tl::unexpected(std::move(plan.error()));

@@ -3,6 +3,9 @@
 #include <set>
 
 #include "core/base/json_reader.h"
+#include "core/base/listed.h"
+#include "core/base/naming/meant.h"
+#include "core/campaign/actions/side_actions.h"
 #include "core/campaign/founding/plan.h"
 #include "core/campaign/founding/recorded_fleet.h"
 #include "core/campaign/founding/scenario.h"
@@ -35,7 +38,7 @@ public:
     CampaignPlan read(const Json& json)
     {
         ObjectReader top(json, m_file, {}, m_problems);
-        top.expectFormat("navarch-scenario/1");
+        top.expectFormat(scenarioFormat);
         std::string source;
         top("id", m_plan.scenario, nameText);
         top("name", m_plan.name, nameText);
@@ -67,6 +70,26 @@ public:
     }
 
 private:
+    [[nodiscard]] std::vector<std::string> portIds() const
+    {
+        std::vector<std::string> ids;
+        for (const KnownPort& port : m_figures->gazetteer.all())
+            ids.push_back(port.id);
+        return ids;
+    }
+
+    /// Which option may have been meant, and which there are.
+    static Phrase optionsInstead(const std::string& key)
+    {
+        std::vector<std::string> keys;
+        std::vector<Phrase> list;
+        for (const SettingRule& rule : settingRules()) {
+            keys.emplace_back(rule.key);
+            list.emplace_back(given(keys.back()));
+        }
+        return sentences({didYouMean(key, keys), phrase("Choose %1.", listedWithOr(list))});
+    }
+
     void readSettings(ObjectReader& top)
     {
         for (const Json* item : top.items("settings", 100)) {
@@ -79,7 +102,8 @@ private:
             read.finish();
             const SettingRule* rule = settingRule(key);
             if (!rule)
-                read.refuse("key", phrase("There is no option %1.", given(quotedForMessage(key))));
+                read.refuse("key", phrase("There is no option %1.", given(quotedForMessage(key))),
+                            optionsInstead(key));
             else if (!rule->allows(value))
                 read.refuse("value", phrase("%1 cannot be chosen.", given(quotedForMessage(value))),
                             phrase("Choose %1.", rule->choicePhrase()));
@@ -134,10 +158,12 @@ private:
         read("yard", port.yard);
         read.finish();
         if (m_isSeaKnown && !m_figures->gazetteer.find(port.place))
-            read.refuse("place", phrase("There is no port %1.", given(quotedForMessage(port.place))),
-                        m_plan.chart
-                            ? phrase("Name one of its chart's ports.")
-                            : phrase("`navarch scenario export saronic-gulf --chart` names them all."));
+            read.refuse(
+                "place", phrase("There is no port %1.", given(quotedForMessage(port.place))),
+                sentences({didYouMean(port.place, portIds()),
+                           m_plan.chart
+                               ? phrase("Name one of its chart's ports.")
+                               : phrase("`navarch scenario export saronic-gulf --chart` names them all.")}));
         m_plan.ports.push_back(std::move(port));
     }
 
@@ -152,7 +178,7 @@ private:
         read("player", side.player);
         read("period", side.period);
         read("home_port", side.homePort, optionalNameText);
-        read("budget", side.budget);
+        read("budget", side.budget, budgetBounds);
         m_portsNamed.push_back({read.pathOf("home_port"), side.homePort});
         SideCosts usual;
         SideCosts scaled;
@@ -176,10 +202,7 @@ private:
         }
         for (const Json* item : read.items("aims", 50))
             readAim(*item, path + ".aims[" + std::to_string(side.aims.size()) + "]", side);
-        if (side.budget > mostScaledBudget)
-            read.refuse("budget", phrase("%1 talents are too many.", given(side.budget.text())),
-                        phrase("Give at most %1.", given(mostScaledBudget.text())));
-        else if (m_plan.scale != usualFleetScale)
+        if (m_plan.scale != usualFleetScale)
             side.budget = budgetAtScale(side.budget, usual, scaled);
         read.finish();
         m_plan.sides.push_back(std::move(side));

@@ -5,6 +5,7 @@
 #include <map>
 #include <set>
 
+#include "core/campaign/actions/side_actions.h"
 #include "core/campaign/calendar.h"
 #include "core/campaign/fleets/roster.h"
 #include "core/campaign/founding/left_out.h"
@@ -309,10 +310,10 @@ private:
                               phrase("Its treasury is below nothing; it begins with nothing."), "CP-4.3");
                 budget = prices[at].total;
             }
-            if (budget > mostScaledBudget) {
+            if (budget > budgetBounds.most) {
                 m_leftOut.now(given(side.name),
                               phrase("It has more than a budget can be; it begins with less."), "CP-2.2");
-                budget = mostScaledBudget;
+                budget = budgetBounds.most;
             }
             draft.document["sides"][at]["budget"] = budget.text();
             ++at;

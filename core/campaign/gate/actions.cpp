@@ -130,11 +130,18 @@ public:
             refuse(name, phrase("This field is missing."), phrase("Add it."));
             return;
         }
-        const bool isList = json->is_array() && json->size() <= mostNumbers
-                            && std::all_of(json->begin(), json->end(),
-                                           [](const Json& each) { return each.is_number_integer(); });
-        const bool isText = json->is_string() && json->get_ref<const std::string&>().size() <= longestText;
-        if (isList || isText || json->is_number() || json->is_boolean())
+        const bool isList = json->is_array() && std::all_of(json->begin(), json->end(), [](const Json& each) {
+                                return each.is_number_integer();
+                            });
+        if (isList && json->size() > mostNumbers)
+            refuse(name, phrase("The list holds %1 items.", json->size()),
+                   phrase("At most %1 are allowed.", mostNumbers));
+        else if (json->is_string() && json->get_ref<const std::string&>().size() > longestText)
+            refuse(name,
+                   phrase("The text %1 %2.", given(quotedForMessage(json->get_ref<const std::string&>())),
+                          phrase("is longer than %1 characters", longestText)),
+                   phrase("Write plain text of at most %1 characters.", longestText));
+        else if (isList || json->is_string() || json->is_number() || json->is_boolean())
             plain = *json;
         else
             refuse(name, phrase("A number, a text, true, false or a list of whole numbers belongs here."));

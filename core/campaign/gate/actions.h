@@ -51,6 +51,9 @@ using Action =
 /// The same for the journal, which keeps every record that an action makes anyway: without the replay of a battle.
 [[nodiscard]] Json journalJson(const Action& action);
 
+/// The "format" of a file of actions.
+inline constexpr std::string_view actionsFormat = "navarch-actions/1";
+
 /// Reads one action; ships in it take what they leave out from their class. `place` is for messages.
 [[nodiscard]] Result<Action> readAction(const Json& json, const std::string& place, const Figures& figures);
 

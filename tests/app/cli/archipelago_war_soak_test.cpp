@@ -14,6 +14,7 @@ using namespace navarch;
 namespace {
 
 constexpr int weeks = 24;
+constexpr int patience = 1'800'000; // ms: 24 weeks of three sides that think, on a machine with other work
 
 Json pairOf(Position at)
 {
@@ -159,7 +160,9 @@ void ArchipelagoWarSoakTest::aWarIsFoundedPlayedAndSound()
     for (int seed = 0; seed < seas; ++seed) {
         const Folder folder;
         const auto run = [&](const QStringList& arguments) {
-            Run done = navarchRun(arguments);
+            Program program;
+            program.patience = patience;
+            Run done = program.run(arguments);
             if (done.code != 0)
                 qWarning("sea %d: %s: %s%s", seed, qPrintable(arguments.join(' ')), done.out.constData(),
                          done.err.constData());

@@ -97,6 +97,10 @@ private slots:
             "There is no fleet \"Nobody\"");
         row("no such game", {"arrange", "--rules", "chess", "--fleet", "Ships of Nisaia"}, 2,
             "There is no game");
+        row("nearly such a game", {"arrange", "--rules", "tny", "--fleet", "Ships of Nisaia"}, 2,
+            "--rules: There is no game \"tny\". Did you mean \"tiny\"? Give tiny.");
+        row("such a game but for case", {"arrange", "--rules", "TINY", "--fleet", "Ships of Nisaia"}, 1,
+            "It waits for the battle \"Kekryphaleia\"");
         row("it waits already", {"arrange", "--rules", "tiny", "--fleet", "Ships of Nisaia"}, 1,
             "It waits for the battle \"Kekryphaleia\"");
         row("no choice", {"fight", "Kekryphaleia", "--prize", "x"}, 2, "is no choice for a prize");

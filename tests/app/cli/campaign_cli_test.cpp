@@ -193,6 +193,9 @@ void CampaignCliTest::anExportBecomesAnEqualCampaign()
     QCOMPARE(run.json()["campaign"]["stage"].get<std::string>(), std::string("running"));
     COMPARE_TEXT(campaign({"export", copy}).out.toStdString(), contentOf(document).toStdString());
     QCOMPARE(campaign({"verify", copy}).code, 0);
+    const QString piped = m_folder->path("piped.navarch");
+    QCOMPARE(campaign({"new", piped, "--from", "-"}, contentOf(document)).code, 0);
+    COMPARE_TEXT(campaign({"export", piped}).out.toStdString(), contentOf(document).toStdString());
 }
 
 void CampaignCliTest::showNamesEverythingByNumber()

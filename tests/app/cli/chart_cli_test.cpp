@@ -137,10 +137,22 @@ void ChartCliTest::lanesAreForcedAndForbidden()
     const QByteArray text = contentOf(chart);
     QVERIFY(text.contains(R"({ "from": "east", "to": "north", "choice": "forced" })"));
     QVERIFY(text.contains(R"({ "from": "north", "to": "south", "choice": "forbidden" })"));
-    for (const char* wrong : {"north", "north,nowhere", "north,north", "north,south,east", ",", ""}) {
+    for (const auto& [wrong, said] : {std::pair("north", "\"north\" is no pair of ports."),
+                                      {"nowhere,north", "There is no port \"nowhere\"."},
+                                      {"north,suoth", "There is no port \"suoth\". Did you mean \"south\"?"},
+                                      {"north,NORTH", "is one port twice."},
+                                      {"north,south,east", "is no pair of ports."},
+                                      {",", "is no pair of ports."},
+                                      {"", "is no pair of ports."}}) {
         const Run refused = navarchRun({"chart", "lanes", isle, places, "--lane", wrong});
         QCOMPARE(refused.code, 2);
-        QVERIFY2(refused.err.contains("--lane"), refused.err.constData());
+        QVERIFY2(refused.err.startsWith("navarch: --lane: ") && refused.err.contains(said), refused.err);
+    }
+    // By their names as well, and without case and accents.
+    for (const char* meant : {"NORTH,south", "Nórth,South & <b>Sons</b>"}) {
+        const Run made = navarchRun({"chart", "lanes", isle, places, "--no-lane", meant, "--out", "-"});
+        QCOMPARE(made.code, 0);
+        QVERIFY2(made.out.contains(R"({ "from": "north", "to": "south", "choice": "forbidden" })"), made.out);
     }
     const Run both =
         navarchRun({"chart", "lanes", isle, places, "--lane", "north,south", "--no-lane", "south,north"});
@@ -212,7 +224,19 @@ void ChartCliTest::hostileInput_data()
         << island << QByteArray(ports).replace("North", "No\\u001brth") << 2 << QByteArray("ports[1].name");
     QTest::newRow("a fleet for ports")
         << island << QByteArray(R"({"format":"navarch-fleet/1"})") << 2 << QByteArray("navarch-ports/1");
-    QTest::newRow("ports for a coast") << ports << ports << 0 << QByteArray();
+    QTest::newRow("ports for a coast")
+        << ports << ports << 2 << QByteArray("isle.geojson: It is no GeoJSON.");
+    QTest::newRow("lines for land") << QByteArray(
+        R"({"type":"FeatureCollection","features":[)"
+        R"({"type":"Feature","geometry":{"type":"LineString","coordinates":[[24,37],[25,37]]}},)"
+        R"({"type":"Feature","geometry":{"type":"Point","coordinates":[24,37]}},)"
+        R"({"type":"Feature","geometry":{"type":"LineString","coordinates":[[24,37],[25,38]]}}]})")
+                                    << ports << 2
+                                    << QByteArray("there is nothing, only 2 LineString and 1 Point.");
+    QTest::newRow("no sea at all") << QByteArray(R"({"type":"FeatureCollection","features":[]})") << ports
+                                   << 0 << QByteArray();
+    QTest::newRow("no ports") << island << QByteArray(R"({"format":"navarch-ports/1","ports":[]})") << 2
+                              << QByteArray("ports.json: ports: There is no port in it.");
 }
 
 void ChartCliTest::hostileInput()

@@ -223,6 +223,12 @@ void PastCliTest::aBackupThatIsNone()
     }
     QCOMPARE(campaign({"restore", m_path}).code, 2);
     QCOMPARE(exported(m_path), before);
+    // Nearly the name of one, and the name of one but for case.
+    const QFileInfo backup(QString::fromStdString(answer({"backup", m_path})["backup"].get<std::string>()));
+    const Run near = campaign({"restore", m_path, "--backup", backup.fileName().chopped(2)});
+    QCOMPARE(near.code, 2);
+    QVERIFY2(near.err.contains("Did you mean \"" + backup.fileName().toUtf8() + "\"?"), near.err);
+    QCOMPARE(campaign({"restore", m_path, "--backup", backup.fileName().toUpper()}).code, 0);
 }
 
 void PastCliTest::aDamagedBackupChangesNothing()

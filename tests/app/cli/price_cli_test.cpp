@@ -47,6 +47,7 @@ private slots:
     void classesOfEveryGame_data();
     void classesOfEveryGame();
     void anUnknownGameListsTheFive();
+    void aGameIsNamedFreely();
     void versionAndHelp();
 };
 
@@ -338,6 +339,27 @@ void PriceCliTest::anUnknownGameListsTheFive()
     QCOMPARE(run.code, 2);
     for (const char* rules : {"salamis-ad-actium", "ramming-speed", "trireme", "squadrons", "pompeius"})
         QVERIFY(run.err.contains(rules));
+}
+
+/// As other names are: without case, and where it is none, what may have been meant.
+void PriceCliTest::aGameIsNamedFreely()
+{
+    for (const QString& rules : {QStringLiteral("TRIREME"), QStringLiteral(" Trireme ")})
+        QCOMPARE(
+            navarchRun({"classes", "--rules", rules, "--format", "json"}).json()["rules"].get<std::string>(),
+            std::string("trireme"));
+    const Run paper = navarchRun({"rules", "--game", "Trireme", "--dry-run", "--format", "json"});
+    QCOMPARE(paper.json()["rules"].get<std::string>(), std::string("trireme"));
+    for (const auto& [arguments, said] :
+         {std::pair(QStringList{"classes", "--rules", "trirem"}, "--rules: There is no game \"trirem\"."),
+          {QStringList{"rules", "--game", "trirem", "--dry-run"}, "--game: There is no rulebook \"trirem\"."},
+          {QStringList{"sheets", "-", "--rules", "trirem", "--dry-run"},
+           "--rules: There are no sheets for \"trirem\"."}}) {
+        const Run run = navarchRun(arguments);
+        QCOMPARE(run.code, 2);
+        QVERIFY2(run.err.startsWith("navarch: " + QByteArray(said) + " Did you mean \"trireme\"? Give "),
+                 run.err);
+    }
 }
 
 void PriceCliTest::versionAndHelp()

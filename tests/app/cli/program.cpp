@@ -14,7 +14,6 @@ namespace navarch {
 
 namespace {
 
-constexpr int patience = 60'000; // ms: only a hang takes that long
 constexpr unsigned nobody = 65534;
 
 /// Root reads and writes whatever it likes. Without these capabilities it obeys permissions like anyone, and can still

@@ -33,6 +33,8 @@ public:
     QString path;
     /// Where standard output goes instead of into Run::out; empty: there.
     QString outputFile;
+    /// How long it may take, in milliseconds: only a hang takes a minute, but for a war of many weeks.
+    int patience = 60'000;
 
     [[nodiscard]] Run run(const QStringList& arguments, const QByteArray& input = {}) const;
 };

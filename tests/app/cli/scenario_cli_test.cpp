@@ -265,7 +265,6 @@ void ScenarioCliTest::whatIsWrongIsFound_data()
     json = isleScenario();
     json["ports"][1].erase("owner");
     row("a side without a port", json, "side-without-port", "Northmen");
-    row("a budget of minus one", with("/sides/0/budget", "-1"), "founding", "side Southmen: Southmen");
     row("a budget that is spent twice", with("/sides/1/budget", "10"), "founding", "");
     row("markup", with("/sides/0/name", "<b>South</b>"), "markup", "<b>South</b>", false);
     row("one sign for two",
@@ -276,7 +275,7 @@ void ScenarioCliTest::whatIsWrongIsFound_data()
                  side["emblem"] = "owl";
                  return side;
              }()),
-        "founding", "");
+        "founding", "side Northmen"); // and not "side Northmen: Northmen"
     json = isleScenario();
     json["sides"].erase(1);
     json["ports"][1].erase("owner");
@@ -330,8 +329,18 @@ void ScenarioCliTest::whatCannotBeReadIsRefused_data()
     row("a control character", with("/sides/0/name", "South\x1b[2J"), "sides[0].name");
     row("an override", with("/sides/0/name", "South\u202e"), "sides[0].name");
     row("a strange colour", with("/sides/0/colour", "pink"), "sides[0].colour");
-    row("too many talents", with("/sides/0/budget", "99999999"), "sides[0].budget");
+    // Of what a budget may be one rule is told, whichever end is passed.
+    const char* budgets =
+        "sides[0].budget: \"%1\" cannot stand here. Give an amount from 0.00 to 1000000.00.";
+    for (const char* amount : {"-0.01", "-1", "1000000.01", "99999999"})
+        row(amount, with("/sides/0/budget", amount),
+            QString(budgets).arg(QLatin1String(amount)).toLatin1().constData());
     row("no amount", with("/sides/0/budget", "many"), "sides[0].budget");
+    json = isleScenario();
+    json["settings"] = Json::array({{{"key", "Victory"}, {"value", "open"}}});
+    row("an option but for case", json,
+        "settings[0].key: There is no option \"Victory\". Did you mean \"victory\"? Choose ");
+    row("a port but for a letter", with("/ports/0/place", "soutj"), "Did you mean \"south\"?");
     row("a port off the globe", with("/chart/ports/0/latitude", 91), "latitude");
     row("a coast of words", with("/chart/coast", "sand"), "coast");
     row("year 0", with("/year", 0), "year");

@@ -36,6 +36,7 @@ private slots:
     void aGlanceSeesWhatReadingSees_data();
     void aGlanceSeesWhatReadingSees();
     void aGlanceTellsTheFormat();
+    void anotherFormatIsRefusedWhereItStands();
 };
 
 void JsonTest::readsWhatIsJson()
@@ -228,6 +229,35 @@ void JsonTest::aGlanceTellsTheFormat()
     QVERIFY(!isDocument(R"("x/1")", "x/1"));
     QVERIFY(!isDocument("{}", {}));
     QVERIFY(!isDocument("[1]", {}, {2, 24, 256}));
+}
+
+void JsonTest::anotherFormatIsRefusedWhereItStands()
+{
+    const auto said = [](const std::string& text) {
+        const auto json = parseDocument(text, "f.json", {"x/1", "y/1"});
+        return json ? std::string() : json.error().front().text();
+    };
+    const std::string other =
+        "f.json: format: It is a \"z/1\". A file with \"format\": \"x/1\" is needed here.";
+    QCOMPARE(said(R"({"format": "x/1", "a": 1})"), std::string());
+    QCOMPARE(said(R"({"a": {"format": "z/1"}, "format": "y/1"})"), std::string());
+    QCOMPARE(said(R"([{"format": "z/1"}])"), std::string());
+    QCOMPARE(said(R"({"format": 1})"), std::string()); // its reader says what belongs there
+    QCOMPARE(said("{}"), std::string());
+    // What comes behind it is not looked at any more.
+    QCOMPARE(said(R"({"format": "z/1", "a": )"), other);
+    // Long texts: where the format stands last, and where it stands nowhere.
+    std::string numbers = "[0";
+    for (int i = 0; i < 600'000; ++i)
+        numbers += ",0";
+    numbers += "]";
+    QCOMPARE(said("{\"a\": " + numbers + R"(, "format": "z/1"})"), other);
+    QCOMPARE(said("{\"a\": " + numbers + R"(, "format": "y/1"})"), std::string());
+    QCOMPARE(said("{\"a\": " + numbers + "}"),
+             std::string("f.json: format: It does not say what it is. A file with \"format\": \"x/1\" is "
+                         "needed here."));
+    QVERIFY(said(numbers).starts_with("f.json: format: "));
+    QVERIFY(said("{\"format\": \"x/1\", \"a\": " + numbers).find("breaks off") != std::string::npos);
 }
 
 QTEST_APPLESS_MAIN(JsonTest)

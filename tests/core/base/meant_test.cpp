@@ -160,6 +160,10 @@ void MeantTest::whatIsNearIsProposed()
     COMPARE_TEXT(didYouMean(meantBy("Athenx", names), names).english(),
                  "Did you mean \"Athens\" or \"Athene\"?");
     QVERIFY(didYouMean(meantBy("Karthago", names), names).isEmpty());
+    // Where a name is written to the letter or is none.
+    COMPARE_TEXT(didYouMean("ATHÈNS", names).english(), "Did you mean \"Athens\"?");
+    COMPARE_TEXT(didYouMean("Athenx", names).english(), "Did you mean \"Athens\" or \"Athene\"?");
+    QVERIFY(didYouMean("Karthago", names).isEmpty());
 }
 
 QTEST_APPLESS_MAIN(MeantTest)

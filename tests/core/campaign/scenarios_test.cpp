@@ -416,7 +416,7 @@ private slots:
                                          << "The fleet is missing";
         QTest::newRow("a treasure") << "\"budget\": \""
                                     << "\"budget\": \"999"
-                                    << "talents are too many";
+                                    << "Give an amount from 0.00 to 1000000.00.";
         QTest::newRow("a battle of no fleet") << R"(["Consular fleet")"
                                               << R"(["Fleet of Numidia")"
                                               << "There is no fleet \"Fleet of Numidia\"";

@@ -72,6 +72,7 @@ void CoastTest::everyKindOfGeoJsonIsRead_data()
         R"({"type":"LineString","coordinates":[[1,2],[3,4]]},{"type":"MultiLineString","coordinates":[[[1,2],[3,4]]]},)"
             + polygon(square) + "]}",
         1, 5);
+    row("a list of features", "[" + feature + "]", 1, 5);
     row("nothing in it", R"({"type":"FeatureCollection","features":[]})", 0, 0);
     row("an empty polygon", R"({"type":"Polygon","coordinates":[]})", 0, 0);
 }

@@ -71,8 +71,9 @@ void BattleStart::watchFile(const QUrl& file)
     watch(
         [path] {
             return readWholeFile(path, replayLimits.bytes)
-                .and_then(
-                    [&](const std::string& text) { return parseJson(text, shownPath(path), replayLimits); })
+                .and_then([&](const std::string& text) {
+                    return parseDocument(text, shownPath(path), {replayFormat}, replayLimits);
+                })
                 .and_then(
                     [&](const Json& json) { return readReplay(json, shownPath(path), builtInFigures()); });
         },

@@ -41,7 +41,7 @@ Result<FleetShip> readTemplate(const std::string& path, std::string& name, const
     const auto bytes = readWholeFile(path, largestTemplate);
     if (!bytes)
         return tl::unexpected(bytes.error());
-    const auto json = parseJson(*bytes, shown);
+    const auto json = parseDocument(*bytes, shown, {templateFormat});
     if (!json)
         return tl::unexpected(json.error());
     Problems problems;

@@ -108,7 +108,7 @@ Result<RamSituation> readRamSituation(const Json& json, const std::string& file,
     Problems problems;
     RamSituation situation;
     ObjectReader top(json, file, {}, problems);
-    top.expectFormat("navarch-ram/1");
+    top.expectFormat(ramFormat);
     situation.attacker = readShip(top, "attacker", figures.classes);
     situation.target = readShip(top, "target", figures.classes);
     if (situation.attacker.condition.damage == Damage::Wrecked)

@@ -27,6 +27,9 @@ struct RamSituation {
     bool overloaded = false;  ///< the target
 };
 
+/// The "format" of such a situation.
+inline constexpr std::string_view ramFormat = "navarch-ram/1";
+
 /// Reads "navarch-ram/1". Both ships are as in a fleet file; `distance_moved` and `target_speed` that are missing are
 /// what the ships make now, `overloaded` whether the target's troops overload it. Refused besides what is out of form: an
 /// attacker that is wrecked, a row of several ships.

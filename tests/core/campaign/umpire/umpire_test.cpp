@@ -5,9 +5,11 @@
 #include <set>
 
 #include "core/campaign/deed/chronicle.h"
+#include "core/campaign/gate/actions.h"
 #include "core/campaign/gate/authority.h"
 #include "core/campaign/umpire/marks.h"
 #include "core/campaign/umpire/record_fields.h"
+#include "core/data/figures.h"
 #include "tests/core/campaign/battle_fixture.h"
 
 using namespace navarch;
@@ -239,6 +241,28 @@ private slots:
         QCOMPARE(set("battles", table.battle.value, "brief", "{}"), std::string("closed-field"));
         QCOMPARE(set("battles", table.battle.value, "name", "Salamis"), std::string());
         QCOMPARE(table.flaws(), std::string());
+    }
+
+    /// What is too long is refused for its length, and not for its kind.
+    void aValueTooLongIsToldSo()
+    {
+        const auto said = [](const Json& value) {
+            const Json action{{"do", "umpire.set"}, {"table", "ships"}, {"id", 1},
+                              {"field", "name"},    {"value", value},   {"reason", "Why not"}};
+            const auto read = readAction(action, "f.json: actions[0]", builtInFigures());
+            return read ? std::string() : read.error().front().text();
+        };
+        QCOMPARE(
+            said(std::string(1 << 20, 'x')),
+            std::string("f.json: actions[0]: value: The text \"") + std::string(40, 'x')
+                + "...\" is longer than 40000 characters. Write plain text of at most 40000 characters.");
+        QCOMPARE(
+            said(Json(std::vector<int>(101, 1))),
+            std::string("f.json: actions[0]: value: The list holds 101 items. At most 100 are allowed."));
+        QCOMPARE(said(Json::object()),
+                 std::string("f.json: actions[0]: value: A number, a text, true, false or "
+                             "a list of whole numbers belongs here."));
+        QCOMPARE(said("Ajax"), std::string());
     }
 
     void aMarkIsNotRubbedOut()
