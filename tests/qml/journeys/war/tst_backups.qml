@@ -95,6 +95,26 @@ TestCase {
         compare(win.campaign.head.name, "Third")
     }
 
+    // One that is what stands is not offered, by no key either; with a deed since it is.
+    function test_whatStandsIsNotPutBack() {
+        keep()
+        openSheet()
+        const list = part("backupList")
+        tryVerify(() => list.itemAtIndex(0).ready)
+        verify(!part("restoreBackup").enabled)
+        verify(part("whatIsSetAside").text !== "")
+        keyClick(Qt.Key_Return)
+        verify(sheet.opened)
+        keyClick(Qt.Key_Escape)
+        tryCompare(sheet, "opened", false)
+        win.campaign.head.rename("A deed since")
+        openSheet()
+        tryCompare(part("restoreBackup"), "enabled", true)
+        keyClick(Qt.Key_Return)
+        tryCompare(sheet, "opened", false)
+        compare(win.campaign.head.name, "The Saronic Gulf")
+    }
+
     // A row is chosen by a press, and Escape changes nothing.
     function test_aRowIsChosenByAPressAndNothingIsDone() {
         win.campaign.head.rename("First")
