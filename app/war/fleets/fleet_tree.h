@@ -82,6 +82,8 @@ protected:
 private:
     [[nodiscard]] static const RowRoles<FleetTreeRow>& roles();
     void pruneSelection();
+    /// Where what was current is no more, the row that takes its place among `fresh` is current, and picked if it is a ship.
+    void moveOn(const std::vector<FleetTreeRow>& fresh);
     void markSelected();
 
     ListRows<FleetTreeRow> m_rows{*this, roles()};

@@ -130,7 +130,10 @@ FocusScope {
                                                : qsTr("Sell %1 for %2").arg(fleetTree.selectedCount).arg(preview.gain ?? "")
                 hint: preview.why ?? ""
                 glyph: "cash"
-                onClicked: fleetOrders.sellShips(fleetTree.selection)
+                onClicked: {
+                    if (fleetOrders.sellShips(fleetTree.selection) && !visible)
+                        list.forceActiveFocus() // what is hidden keeps the keys
+                }
             }
         }
         Caption {

@@ -17,6 +17,12 @@ FocusScope {
     property int revision: 0
     readonly property int row: revision >= 0 ? peopleList.rowOf(personId) : -1
 
+    // Where whoever is picked stands. When he goes, who takes his place there is looked at.
+    property int stood: 0
+    onRowChanged: if (row >= 0) stood = row
+    onShowChanged: stood = 0
+    onSideChanged: stood = 0
+
     signal picked(int id)
     signal opened() // pressed, where one comes by it with the keys otherwise
 
@@ -40,6 +46,7 @@ FocusScope {
         x: Theme.margin
         width: Math.min(300, parent.width - 2 * Theme.margin)
         placeholder: qsTr("Find a name, a post, a side")
+        onTextChanged: pane.stood = 0
     }
     Item {
         id: heads
@@ -59,10 +66,10 @@ FocusScope {
             what: "post"
             text: qsTr("Post")
             anchors.left: name.right
-            anchors.right: quality.left
+            anchors.right: quality_.left
         }
         Head {
-            id: quality
+            id: quality_
             what: "quality"
             text: qsTr("Quality")
             anchors.right: state.left
@@ -191,6 +198,7 @@ FocusScope {
                 width: columns.quality
                 height: parent.height
                 text: row.quality
+                whole: true
             }
             DataText {
                 id: stateText
@@ -238,21 +246,25 @@ FocusScope {
 
     QtObject {
         id: columns
-        readonly property bool narrow: pane.width < 640 * Theme.textFactor
-        // What has no room stands on the card.
-        readonly property bool least: pane.width < 500 * Theme.textFactor
-        readonly property int name: Math.round((least ? 124 : narrow ? 144 : 176) * Theme.textFactor)
-        readonly property int qualityWish: {
-            let most = 0
+        // As wide as its words and its head in every language.
+        readonly property int quality: {
+            let most = Math.max(Math.round(56 * Theme.textFactor), Theme.captionWidth(quality_.text))
             for (const word of peopleList.qualityWords)
                 most = Math.max(most, Theme.dataWidth(word, false))
             return most + Theme.gap
         }
-        readonly property int quality: narrow ? Math.round(72 * Theme.textFactor) : Math.max(Math.round(88 * Theme.textFactor), qualityWish)
+        readonly property int experienceHead: Math.max(Math.round(44 * Theme.textFactor), Theme.captionWidth(experience_.text) + Theme.gap)
+        readonly property int battlesHead: Math.max(Math.round(70 * Theme.textFactor), Theme.captionWidth(battles_.text) + Theme.gap)
+        readonly property int marks: experienceHead + battlesHead
+        // What the list has at least beside its words: a name, a post, a state.
+        readonly property int others: Theme.margin + 2 * Theme.inset + Math.round((124 + 112 + 68) * Theme.textFactor)
+        readonly property bool narrow: pane.width < others + quality + marks + Math.round(100 * Theme.textFactor)
+        // What has no room stands on the card.
+        readonly property bool least: pane.width < others + quality + marks
+        readonly property int name: Math.round((pane.width < others + quality + marks + Math.round(30 * Theme.textFactor) ? 124 : narrow ? 144 : 176) * Theme.textFactor)
         readonly property int state: Math.round((narrow ? 68 : 104) * Theme.textFactor)
-        // As wide as their heads in every language.
-        readonly property int experience: least ? 0 : Math.max(Math.round(44 * Theme.textFactor), Theme.captionWidth(experience_.text) + Theme.gap)
-        readonly property int battles: least ? 0 : Math.max(Math.round(70 * Theme.textFactor), Theme.captionWidth(battles_.text) + Theme.gap)
+        readonly property int experience: least ? 0 : experienceHead
+        readonly property int battles: least ? 0 : battlesHead
     }
 
     component Head: ColumnHead {

@@ -131,6 +131,30 @@ TestCase {
         }
     }
 
+    // The class editor had no stop while a war was open: one saw not where one was, and came back by way of Start alone.
+    function test_whereverOneIsTheRailSaysSo() {
+        verify(win.campaign.isOpen)
+        const here = () => win.places.map(each => findChild(win.contentItem, "rail-" + each.name)).filter(each => each?.here)
+        for (const place of win.places.map(each => each.name).concat(["new"])) {
+            go(place)
+            wait(0)
+            compare(here().length, 1, place)
+            verify(here()[0].visible, place)
+        }
+        // And one comes back to a room by its stop, in this war.
+        const named = name => findChild(win.contentItem, "rail-" + name)
+        go("fleets")
+        for (const place of ["charts", "boards", "classes", "war-builder"]) {
+            verify(named(place), place)
+            mouseClick(named(place))
+            compare(win.place, place)
+        }
+        // Another war begins with the rail it needs.
+        verify(win.openFile(journeys.freshSample()))
+        wait(0)
+        verify(!named("classes"))
+    }
+
     function go(place: string) {
         win.goTo(place)
         compare(win.place, place)
