@@ -118,6 +118,7 @@ FocusScope {
                 TitleText {
                     id: heading
                     display: true
+                    ofScreen: true
                     text: qsTr("Skirmish")
                 }
                 // Below the title where they do not fit beside it.

@@ -88,6 +88,7 @@ Item {
 
         TitleText {
             id: name
+            ofScreen: true
             width: parent.width
             text: bar.campaign.head.name
         }

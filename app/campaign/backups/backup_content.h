@@ -38,7 +38,8 @@ struct BackupContent {
 public:
     [[nodiscard]] bool isSame() const
     {
-        return isRead && problem.isEmpty() && isPresentKnown && !isOtherWar && setAside == 0 && broughtBack == 0;
+        return isRead && problem.isEmpty() && isPresentKnown && !isOtherWar && setAside == 0
+               && broughtBack == 0;
     }
     [[nodiscard]] bool isRestorable() const { return isRead && problem.isEmpty() && !isSame(); }
 

@@ -230,7 +230,8 @@ void FleetTree::moveOn(const std::vector<FleetTreeRow>& fresh)
     };
     const FleetTreeRow* next = besideRemoved<FleetTreeRow>(m_rows, currentRow(), fresh, isBeside);
     if (!next)
-        next = besideRemoved<FleetTreeRow>(m_rows, currentRow(), fresh, [](const FleetTreeRow&) { return true; });
+        next = besideRemoved<FleetTreeRow>(m_rows, currentRow(), fresh,
+                                           [](const FleetTreeRow&) { return true; });
     m_currentKind = next ? next->kind : CampaignItem::None;
     m_currentId = next ? next->id : 0;
     m_anchor = 0;

@@ -156,8 +156,8 @@ void ChartPorts::refill()
             {words(port.id), words(port.name),
              QStringLiteral("%1 · %2 · %3").arg(port.classical).arg(port.hellenistic).arg(port.roman)});
     if (!port()) { // the next one is looked at
-        const ChartPortEntry* next = besideRemoved<ChartPortEntry>(m_rows, currentRow(), rows,
-                                                                  [](const ChartPortEntry&) { return true; });
+        const ChartPortEntry* next = besideRemoved<ChartPortEntry>(
+            m_rows, currentRow(), rows, [](const ChartPortEntry&) { return true; });
         m_current = currentRow() >= 0 && next ? next->id : QString();
     }
     replaceRows(m_rows, std::move(rows));

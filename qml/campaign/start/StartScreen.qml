@@ -90,6 +90,7 @@ Item {
             spacing: Theme.inset
 
             TitleText {
+                ofScreen: true
                 display: true
                 text: qsTr("Navarch")
             }

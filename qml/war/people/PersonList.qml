@@ -257,7 +257,7 @@ FocusScope {
         readonly property int battlesHead: Math.max(Math.round(70 * Theme.textFactor), Theme.captionWidth(battles_.text) + Theme.gap)
         readonly property int marks: experienceHead + battlesHead
         // What the list has at least beside its words: a name, a post, a state.
-        readonly property int others: Theme.margin + 2 * Theme.inset + Math.round((124 + 112 + 68) * Theme.textFactor)
+        readonly property int others: Theme.margin + 2 * Theme.inset + Math.round((124 + 150 + 68) * Theme.textFactor)
         readonly property bool narrow: pane.width < others + quality + marks + Math.round(100 * Theme.textFactor)
         // What has no room stands on the card.
         readonly property bool least: pane.width < others + quality + marks

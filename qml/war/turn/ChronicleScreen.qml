@@ -43,19 +43,19 @@ FocusScope {
     }
     Item {
         id: head
-        x: list.x
-        width: list.width
+        x: Theme.margin
+        width: screen.width - 2 * Theme.margin
         height: Math.round(60 * Theme.textFactor) + (narrow ? deeds.height : 0)
         readonly property bool narrow: width < Math.round(680 * Theme.textFactor)
 
         TitleText {
+            ofScreen: true
             y: Math.round((60 * Theme.textFactor - height) / 2)
             text: qsTr("Chronicle")
         }
         Flow {
             id: deeds
             anchors.right: parent.right
-            anchors.rightMargin: head.narrow ? 0 : Theme.inset
             y: head.narrow ? Math.round(56 * Theme.textFactor) : Math.round((parent.height - height) / 2)
             width: head.narrow ? parent.width : search.width + writePage.width + writeNote.width + 3 * spacing
             spacing: Theme.gap
@@ -91,7 +91,7 @@ FocusScope {
         objectName: "chronicleEntries"
         anchors.top: head.bottom
         anchors.bottom: parent.bottom
-        x: Math.round((screen.width - width) / 2)
+        x: Theme.margin
         width: Math.min(Math.round(860 * Theme.textFactor), screen.width - 2 * Theme.margin)
         clip: true
         focus: true
