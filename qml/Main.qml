@@ -33,12 +33,7 @@ ApplicationWindow {
     readonly property alias screen: page.item
     // The campaign that is open, or was until it was closed: its card on Start shows how it stands now.
     property string lastOpen: ""
-    // The rooms of the workshop that one has been in while this campaign was open.
-    property var visited: []
-    readonly property var sideRooms: ["charts", "boards", "classes", "war-builder"]
     onPlaceChanged: {
-        if (openCampaign.isOpen && sideRooms.includes(place) && !visited.includes(place))
-            visited = visited.concat([place])
         notices.settle("document")
         if (place === "start")
             recentCampaigns.reread(lastOpen)
@@ -64,10 +59,10 @@ ApplicationWindow {
         { name: "fleet-builder", text: qsTr("Fleet builder"), glyph: "wrench", shown: true, foot: false, screen: workshop.fleets },
         { name: "port-builder", text: qsTr("Port builder"), glyph: "dice", shown: true, foot: false, screen: workshop.ports },
         // From Start alone while a war is open, whose rail is full; where one has been since, one comes back to.
-        { name: "charts", text: qsTr("Chart room"), glyph: "compass", shown: !openCampaign.isOpen || mainWindow.visited.includes("charts"), foot: false, screen: workshop.charts },
-        { name: "boards", text: qsTr("Board editor"), glyph: "fit", shown: !openCampaign.isOpen || mainWindow.visited.includes("boards"), foot: false, screen: workshop.boards },
-        { name: "classes", text: qsTr("Class editor"), glyph: "anchor", shown: !openCampaign.isOpen || mainWindow.visited.includes("classes"), foot: false, screen: workshop.classes },
-        { name: "war-builder", text: qsTr("War builder"), glyph: "pencil", shown: !openCampaign.isOpen || mainWindow.visited.includes("war-builder"), foot: false, screen: workshop.wars },
+        { name: "charts", text: qsTr("Chart room"), glyph: "compass", shown: workshop.hasStop("charts"), foot: false, screen: workshop.charts },
+        { name: "boards", text: qsTr("Board editor"), glyph: "fit", shown: workshop.hasStop("boards"), foot: false, screen: workshop.boards },
+        { name: "classes", text: qsTr("Class editor"), glyph: "anchor", shown: workshop.hasStop("classes"), foot: false, screen: workshop.classes },
+        { name: "war-builder", text: qsTr("War builder"), glyph: "pencil", shown: workshop.hasStop("war-builder"), foot: false, screen: workshop.wars },
         { name: "print", text: qsTr("Print"), glyph: "printer", shown: true, foot: false, screen: paperPlace },
         { name: "result", text: qsTr("Enter a result"), glyph: "pencil", shown: false, foot: false, screen: own.result },
         { name: "settings", text: qsTr("Settings"), glyph: "settings", shown: true, foot: true, screen: settings }
@@ -173,10 +168,7 @@ ApplicationWindow {
 
     OpenCampaign {
         id: openCampaign
-        onOpened: {
-            mainWindow.visited = mainWindow.sideRooms.filter(each => each === mainWindow.place)
-            recentCampaigns.remember(path)
-        }
+        onOpened: recentCampaigns.remember(path)
         onChanged: {
             if (isOpen)
                 mainWindow.lastOpen = path

@@ -42,7 +42,7 @@ TestCase {
         for (const [width, height] of [[1280, 720], [1024, 640], [900, 600]]) {
             win.width = width
             win.height = height
-            for (const place of ["start", "map", "fleets", "battles", "treasury", "fleet-builder", "battle"]) {
+            for (const place of ["start", "map", "fleets", "battles", "treasury", "fleet-builder", "battle", "print"]) {
                 win.goTo(place)
                 wait(0)
                 const where = `${place} at ${width}x${height}`
