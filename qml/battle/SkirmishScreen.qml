@@ -63,6 +63,7 @@ FocusScope {
             enabled: screen.skirmish.board !== ""
             text: qsTr("The game's own board")
             glyph: "undo"
+            reason: qsTr("It is fought on it already.")
             onTriggered: screen.skirmish.takeBoard("")
         }
         ActionEntry {
@@ -342,6 +343,7 @@ FocusScope {
                         text: qsTr("To the table")
                         glyph: "sword"
                         enabled: screen.skirmish.whyNot === ""
+                        why: screen.skirmish.whyNot
                         onClicked: if (screen.skirmish.begin(screen.room)) screen.begun()
                     }
                     QuietButton {
@@ -351,6 +353,7 @@ FocusScope {
                         glyph: "pencil"
                         hint: qsTr("For a battle that was fought on a table")
                         enabled: screen.skirmish.whyNot === ""
+                        why: screen.skirmish.whyNot
                         onClicked: {
                             screen.skirmish.enterResult(screen.entry)
                             screen.resultAsked()
@@ -362,6 +365,7 @@ FocusScope {
                         text: qsTr("What are the odds?")
                         glyph: "chart"
                         enabled: screen.skirmish.whyNot === ""
+                        why: screen.skirmish.whyNot
                         onClicked: screen.oddsAsked()
                     }
                     IconButton {
@@ -433,6 +437,7 @@ FocusScope {
                         glyph: "printer"
                         text: qsTr("Print its sheets or its brief")
                         enabled: screen.skirmish.whyNot === ""
+                        why: screen.skirmish.whyNot
                         onClicked: papers.open()
                     }
                 }

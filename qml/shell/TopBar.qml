@@ -178,6 +178,7 @@ Item {
                 id: rename
                 text: qsTr("Rename it")
                 enabled: newName.text.trim() !== ""
+                why: qsTr("Give it a name first.")
                 onClicked: if (enabled && bar.campaign.head.rename(newName.text)) renaming.close()
             },
             QuietButton {

@@ -9,6 +9,8 @@ T.ToolButton {
 
     required property string glyph
     property string keys: ""
+    property string why: "" // it cannot be pressed now
+    readonly property string told: !enabled && why !== "" ? Theme.joined([text, why]) : keys === "" ? text : `${text} (${keys})`
     property color ink: Theme.ink
     property int glyphSize: Math.round(20 * Theme.textFactor)
 
@@ -16,7 +18,7 @@ T.ToolButton {
     implicitHeight: Theme.touch
     focusPolicy: Qt.StrongFocus
     Accessible.name: text
-    Accessible.description: keys
+    Accessible.description: enabled || why === "" ? keys : why
     Keys.onReturnPressed: clicked()
     Keys.onEnterPressed: clicked()
 
@@ -27,7 +29,7 @@ T.ToolButton {
     onHoveredChanged: if (!hovered) used = false
 
     Hint {
-        text: button.keys === "" ? button.text : `${button.text} (${button.keys})`
+        text: button.told
         visible: button.hovered && !button.used && button.text !== ""
     }
 

@@ -141,6 +141,7 @@ ListView {
             glyph: "delete"
             text: qsTr("Leave %1 out").arg(row.name)
             enabled: list.count > 1
+            why: qsTr("One side at least stays.")
             onClicked: list.plan.sides.remove(row.index)
         }
     }

@@ -88,6 +88,7 @@ FocusScope {
             QuietButton {
                 objectName: "appoint"
                 enabled: screen.campaign.readOnlyReason === ""
+                why: screen.campaign.readOnlyReason
                 text: qsTr("Appoint…")
                 glyph: "plus"
                 hint: qsTr("Hires a commander (SA-15.9)")

@@ -70,6 +70,7 @@ FocusScope {
                 id: writePage
                 objectName: "exportChronicle"
                 enabled: entries.total > 0
+                why: qsTr("Nothing is written yet")
                 text: qsTr("Write a page…")
                 glyph: "export"
                 onClicked: pageDialog.open()
@@ -79,6 +80,7 @@ FocusScope {
                 objectName: "writeNote"
                 visible: screen.campaign.eyes === 0
                 enabled: screen.campaign.readOnlyReason === ""
+                why: screen.campaign.readOnlyReason
                 text: qsTr("Write a note…")
                 glyph: "pencil"
                 onClicked: screen.writeNote()

@@ -216,6 +216,32 @@ TestCase {
         verify(win.fleetBuilder.document.canUndo)
     }
 
+    // What cannot be pressed told what it does, if anything, and not why it cannot.
+    function test_whatCannotBePressedSaysWhy() {
+        const named = name => findChild(win.contentItem, name)
+        const saysWhy = name => {
+            const button = named(name)
+            verify(button && !button.enabled && button.why !== "", name)
+            verify(button.told.includes(button.why), name)
+            const hint = Array.from(button.data).find(each => each.above !== undefined)
+            compare(hint.text, button.told)
+        }
+        go("fleet-builder")
+        for (const name of ["oddsOfBuilt", "printBuilt", "buy"])
+            saysWhy(name)
+        verify(win.fleetBuilder.ships.add("trireme"))
+        for (const name of ["oddsOfBuilt", "printBuilt", "buy"]) {
+            tryCompare(named(name), "enabled", true)
+            verify(!named(name).told.includes(named(name).why), name)
+        }
+        win.classRoom.document.beginAnew()
+        go("classes")
+        for (const name of ["duplicateClass", "removeClass"])
+            saysWhy(name)
+        go("chronicle")
+        saysWhy("exportChronicle")
+    }
+
     // The list of a builder took the keys, and the screen was scrolled until its lower edge was seen: undo was cut in half,
     // and tabs were gone.
     function test_aScrolledScreenBeginsWithItsHead_data() {
