@@ -138,8 +138,7 @@ FocusScope {
         visible: !screen.training && panes.shows("card") && personId !== 0
         campaign: screen.campaign
         // Who is not in the list any more is not on the card either.
-        personId: list.people.count === 0 ? 0 : list.has(screen.personId) ? screen.personId
-                  : list.people.idAt(Math.min(list.stood, list.people.count - 1))
+        personId: list.people.count === 0 ? 0 : list.has(screen.personId) ? screen.personId : list.beside()
         onFleetAsked: fleet => screen.fleetAsked(fleet)
         onPortAsked: port => screen.portAsked(port)
         onBattleAsked: battle => screen.battleAsked(battle)

@@ -17,15 +17,18 @@ FocusScope {
     property int revision: 0
     readonly property int row: revision >= 0 ? peopleList.rowOf(personId) : -1
 
-    // Where whoever is picked stands. When he goes, who takes his place there is looked at.
-    property int stood: 0
-    onRowChanged: if (row >= 0) stood = row
-    onShowChanged: stood = 0
-    onSideChanged: stood = 0
+    // Where whoever is picked stands, in which list. It is kept aside: who is looked at is not asked for anew when it changes.
+    readonly property var stood: ({ row: 0, list: "" })
+    readonly property string listed: `${show}/${side}/${search.text}`
+    onRowChanged: if (row >= 0) Object.assign(stood, { row: row, list: listed })
 
     signal picked(int id)
     signal opened() // pressed, where one comes by it with the keys otherwise
 
+    // Who takes the place of the one that has gone; in another list, its first.
+    function beside(): int {
+        return peopleList.idAt(stood.list === listed ? Math.min(stood.row, peopleList.count - 1) : 0)
+    }
     function has(id: int): bool {
         return revision >= 0 && peopleList.rowOf(id) >= 0
     }
@@ -46,7 +49,6 @@ FocusScope {
         x: Theme.margin
         width: Math.min(300, parent.width - 2 * Theme.margin)
         placeholder: qsTr("Find a name, a post, a side")
-        onTextChanged: pane.stood = 0
     }
     Item {
         id: heads
