@@ -22,6 +22,25 @@ T.ToolButton {
     Keys.onReturnPressed: clicked()
     Keys.onEnterPressed: clicked()
 
+    // What kind of row goes with it when it is pressed, and it with the row: the keys are handed on to the next of its kind
+    // beforehand, else to what stands before it.
+    property string removes: ""
+
+    function handOn() {
+        for (const forward of [true, false]) {
+            let item = button.nextItemInFocusChain(forward)
+            for (let i = 0; i < 60 && item !== null && item !== button; ++i) {
+                const other = item as IconButton
+                if (other !== null && other.removes === removes)
+                    return other.forceActiveFocus(visualFocus ? Qt.TabFocusReason : Qt.OtherFocusReason)
+                item = item.nextItemInFocusChain(forward)
+            }
+        }
+        button.nextItemInFocusChain(false)?.forceActiveFocus(visualFocus ? Qt.TabFocusReason : Qt.OtherFocusReason)
+    }
+
+    onClicked: if (removes !== "" && activeFocus) handOn()
+
     // Pressed since the pointer came: the hint would only stand in the way.
     property bool used: false
 
