@@ -59,7 +59,11 @@ Item {
     }
 
     // Where they have no room beside the name the tools stand below it, and the treasury beside the date.
-    readonly property bool stacked: width < Math.round(560 * Theme.textFactor)
+    readonly property bool stacked: width < Math.max(Math.round(560 * Theme.textFactor), abreast)
+    // What they take beside a few letters of the name, in the language that is spoken, undo and redo by their signs alone.
+    readonly property real abreast: (beginning.visible ? beginning.implicitWidth + Theme.gap : 0)
+                                    + (advance.visible ? advance.implicitWidth + Theme.gap : 0) + purse.implicitWidth + eyes.implicitWidth
+                                    + 2 * 38 + 4 * Theme.gap + Theme.inset + more.width + 2 * Theme.margin + Math.round(72 * Theme.textFactor)
 
     implicitHeight: Math.max(60, Math.round(56 * Theme.textFactor)) + (stacked ? Theme.control + Theme.gap : 0)
 
@@ -209,6 +213,7 @@ Item {
             onWeekSailed: bar.weekSailed()
         }
         Column {
+            id: purse
             anchors.verticalCenter: parent.verticalCenter
             visible: !bar.stacked
             leftPadding: Theme.gap

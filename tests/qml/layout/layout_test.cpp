@@ -195,7 +195,8 @@ void LayoutTest::columnsHaveRoomInEveryLanguage_data()
 {
     QTest::addColumn<QString>("stop");
     addMine({QStringLiteral("fleets"), QStringLiteral("fleets-damaged"), QStringLiteral("people"),
-             QStringLiteral("people-captains")});
+             QStringLiteral("people-captains"), QStringLiteral("ports"), QStringLiteral("treasury"),
+             QStringLiteral("battles-waiting"), QStringLiteral("print")});
 }
 
 // German says "Durchschnittlich" where English says "Average": of its columns half were cut, and no test spoke German.
