@@ -58,11 +58,11 @@ ApplicationWindow {
         { name: "compare", text: qsTr("The games"), glyph: "scale", shown: false, foot: false, screen: odds.compare },
         { name: "fleet-builder", text: qsTr("Fleet builder"), glyph: "wrench", shown: true, foot: false, screen: workshop.fleets },
         { name: "port-builder", text: qsTr("Port builder"), glyph: "dice", shown: true, foot: false, screen: workshop.ports },
-        // From Start alone while a war is open: its rail is full.
-        { name: "charts", text: qsTr("Chart room"), glyph: "compass", shown: !openCampaign.isOpen, foot: false, screen: workshop.charts },
-        { name: "boards", text: qsTr("Board editor"), glyph: "fit", shown: !openCampaign.isOpen, foot: false, screen: workshop.boards },
-        { name: "classes", text: qsTr("Class editor"), glyph: "anchor", shown: !openCampaign.isOpen, foot: false, screen: workshop.classes },
-        { name: "war-builder", text: qsTr("War builder"), glyph: "pencil", shown: !openCampaign.isOpen, foot: false, screen: workshop.wars },
+        // From Start alone while a war is open, whose rail is full; where one has been since, one comes back to.
+        { name: "charts", text: qsTr("Chart room"), glyph: "compass", shown: workshop.hasStop("charts"), foot: false, screen: workshop.charts },
+        { name: "boards", text: qsTr("Board editor"), glyph: "fit", shown: workshop.hasStop("boards"), foot: false, screen: workshop.boards },
+        { name: "classes", text: qsTr("Class editor"), glyph: "anchor", shown: workshop.hasStop("classes"), foot: false, screen: workshop.classes },
+        { name: "war-builder", text: qsTr("War builder"), glyph: "pencil", shown: workshop.hasStop("war-builder"), foot: false, screen: workshop.wars },
         { name: "print", text: qsTr("Print"), glyph: "printer", shown: true, foot: false, screen: paperPlace },
         { name: "result", text: qsTr("Enter a result"), glyph: "pencil", shown: false, foot: false, screen: own.result },
         { name: "settings", text: qsTr("Settings"), glyph: "settings", shown: true, foot: true, screen: settings }
@@ -394,7 +394,7 @@ ApplicationWindow {
         places: mainWindow.places
         readonly property bool inOdds: mainWindow.place === "forecast" || mainWindow.place === "compare" && mainWindow.compareFrom === "forecast"
         place: rail.inOdds ? (mainWindow.oddsFrom === "battles" ? "battles" : "battle") : mainWindow.place === "compare" ? "battles"
-               : mainWindow.place !== "result" ? mainWindow.place : resultTable.battle !== 0 ? "battles" : "battle"
+               : mainWindow.place === "new" ? "start" : mainWindow.place !== "result" ? mainWindow.place : resultTable.battle !== 0 ? "battles" : "battle"
         onChosen: name => mainWindow.goTo(name)
         onHelpAsked: windowKeys.showHelp()
     }

@@ -5,6 +5,7 @@
 #include <QFileInfo>
 #include <QStandardPaths>
 
+#include "app/base/speech/speech.h"
 #include "app/campaign/open_campaign.h"
 #include "core/campaign/founding/plan.h"
 #include "db/campaign_file.h"
@@ -21,9 +22,10 @@ QString provideSampleAt(const QString& path)
 {
     if (QFileInfo::exists(path))
         return {};
-    const auto plan = builtInScenario(sampleScenario, builtInFigures());
+    auto plan = builtInScenario(sampleScenario, builtInFigures());
     if (!plan)
         return QString::fromStdString(plan.error().front().text());
+    plan->name = spokenTerm(plan->name).toStdString(); // a name as people give it, in the language they speak
     const auto campaign = foundCampaign(*plan, builtInFigures());
     if (!campaign)
         return QString::fromStdString(campaign.error().front().text());

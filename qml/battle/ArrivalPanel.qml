@@ -77,6 +77,7 @@ Item {
         text: qsTr("Bring them in here")
         keys: KeyPages.keysOf("give-order")
         enabled: panel.room.ofSide.chosen >= 0
+        why: qsTr("Choose a place first.")
         onClicked: if (enabled) panel.room.ofSide.give(panel.room.ofSide.chosen)
     }
     Rule {

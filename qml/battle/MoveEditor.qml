@@ -89,6 +89,7 @@ Column {
                         glyph: "close"
                         text: qsTr("Leave this step out")
                         enabled: editor.draft.steps.length > 1
+                        why: qsTr("A move has a step at least.")
                         onClicked: editor.draft.removeStep(step.index)
                     }
                 }

@@ -63,6 +63,7 @@ FocusScope {
             enabled: screen.skirmish.board !== ""
             text: qsTr("The game's own board")
             glyph: "undo"
+            reason: qsTr("It is fought on it already.")
             onTriggered: screen.skirmish.takeBoard("")
         }
         ActionEntry {
@@ -118,6 +119,7 @@ FocusScope {
                 TitleText {
                     id: heading
                     display: true
+                    ofScreen: true
                     text: qsTr("Skirmish")
                 }
                 // Below the title where they do not fit beside it.
@@ -340,6 +342,7 @@ FocusScope {
                         text: qsTr("To the table")
                         glyph: "sword"
                         enabled: screen.skirmish.whyNot === ""
+                        why: screen.skirmish.whyNot
                         onClicked: if (screen.skirmish.begin(screen.room)) screen.begun()
                     }
                     QuietButton {
@@ -349,6 +352,7 @@ FocusScope {
                         glyph: "pencil"
                         hint: qsTr("For a battle that was fought on a table")
                         enabled: screen.skirmish.whyNot === ""
+                        why: screen.skirmish.whyNot
                         onClicked: {
                             screen.skirmish.enterResult(screen.entry)
                             screen.resultAsked()
@@ -360,6 +364,7 @@ FocusScope {
                         text: qsTr("What are the odds?")
                         glyph: "chart"
                         enabled: screen.skirmish.whyNot === ""
+                        why: screen.skirmish.whyNot
                         onClicked: screen.oddsAsked()
                     }
                     IconButton {
@@ -435,6 +440,7 @@ FocusScope {
                         glyph: "printer"
                         text: qsTr("Print its sheets or its brief")
                         enabled: screen.skirmish.whyNot === ""
+                        why: screen.skirmish.whyNot
                         onClicked: papers.open()
                     }
                 }

@@ -13,6 +13,7 @@ Item {
     implicitHeight: Math.max(52, Math.round(52 * Theme.textFactor))
 
     Row {
+        id: turning
         anchors.left: parent.left
         anchors.leftMargin: Theme.inset
         anchors.verticalCenter: parent.verticalCenter
@@ -46,6 +47,7 @@ Item {
         spacing: Theme.gap
 
         IconButton {
+            id: smaller
             objectName: "zoomOut"
             anchors.verticalCenter: parent.verticalCenter
             glyph: "minus"
@@ -55,6 +57,7 @@ Item {
             onClicked: tools.view.zoomBy(1 / 1.25)
         }
         DataText {
+            id: size
             objectName: "zoomText"
             anchors.verticalCenter: parent.verticalCenter
             width: Theme.dataWidth(qsTr("%1 %").arg(400), false)
@@ -63,6 +66,7 @@ Item {
             soft: true
         }
         IconButton {
+            id: larger
             objectName: "zoomIn"
             anchors.verticalCenter: parent.verticalCenter
             glyph: "plus"
@@ -74,7 +78,7 @@ Item {
         SegmentedChoice {
             objectName: "zoomChoice"
             anchors.verticalCenter: parent.verticalCenter
-            room: Infinity
+            room: Math.max(0, tools.width - turning.width - smaller.width - size.width - larger.width - 4 * Theme.gap - 2 * Theme.inset)
             label: qsTr("Zoom")
             value: tools.view.fit !== "" ? tools.view.fit : Math.abs(tools.view.zoom - 1) < 0.001 ? "full" : ""
             options: [

@@ -88,15 +88,18 @@ Item {
             enabled: !foot.busy
             onClicked: foot.webPageAsked()
         }
-        Row {
+        // Below each other where a language has no room for their words beside each other.
+        Flow {
+            id: ways
             width: parent.width
             spacing: Theme.gap
+            readonly property bool stacked: savePdf.implicitWidth + printIt.implicitWidth + Theme.gap > width
 
             QuietButton {
                 id: savePdf
                 objectName: "savePdf"
                 // Half of the row, or what its words need.
-                width: Math.min(Math.max((parent.width - Theme.gap) / 2, implicitWidth), parent.width * 0.65)
+                width: ways.stacked ? ways.width : Math.max((ways.width - Theme.gap) / 2, implicitWidth)
                 text: qsTr("Save PDF…")
                 glyph: "export"
                 hint: KeyPages.keysOf("save-pdf")
@@ -104,8 +107,9 @@ Item {
                 onClicked: foot.pdfAsked()
             }
             PrimaryButton {
+                id: printIt
                 objectName: "print"
-                width: parent.width - Theme.gap - savePdf.width
+                width: ways.stacked ? ways.width : ways.width - Theme.gap - savePdf.width
                 text: qsTr("Print…")
                 glyph: "printer"
                 hint: KeyPages.keysOf("print")

@@ -253,7 +253,7 @@ PaneScroll {
         SegmentedChoice {
             id: segmentsChoice
             objectName: segments.objectName + "Choice"
-            anchors.right: segments.beside ? parent.right : undefined
+            x: segments.beside ? segments.width - width : 0 // an anchor that is let go leaves it where it was
             anchors.bottom: parent.bottom
             room: segments.width
             label: segments.label

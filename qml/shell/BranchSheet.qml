@@ -123,6 +123,7 @@ Sheet {
             id: proceed
             objectName: "makeBranch"
             enabled: sheet.chosen >= 0 && newName.text.trim() !== "" && !sheet.moments.busy
+            why: sheet.moments.busy ? "" : qsTr("Choose a moment and a name first.")
             text: sheet.moments.busy ? qsTr("Making it…") : qsTr("Choose where to keep it…")
             glyph: "branch"
             onClicked: sheet.askWhere()

@@ -192,7 +192,7 @@ Sheet {
                              : qsTr("%1 deeds would be set aside.").arg(now.setAside)
                 const back = now.broughtBack === 0 ? "" : now.broughtBack === 1 ? qsTr("One deed that was set aside comes back.")
                              : qsTr("%1 deeds that were set aside come back.").arg(now.broughtBack)
-                return gone === "" && back === "" ? qsTr("It is as the campaign stands now.") : [gone, back].filter(each => each !== "").join(" ")
+                return now.same ? qsTr("It is as the campaign stands now: there is nothing to put back.") : [gone, back].filter(each => each !== "").join(" ")
             }
             wrapMode: Text.Wrap
             elide: Text.ElideNone
@@ -217,7 +217,7 @@ Sheet {
             id: restore
             objectName: "restoreBackup"
             visible: list.count > 0
-            enabled: sheet.sound && !sheet.backups.busy
+            enabled: (sheet.content.restorable ?? false) && !sheet.backups.busy
             text: sheet.backups.busy ? qsTr("Looking it through…") : qsTr("Restore it")
             glyph: "history"
             onClicked: if (enabled) sheet.backups.restore(sheet.chosen)

@@ -100,6 +100,7 @@ Sheet {
             visible: sheet.had
             text: qsTr("Take it away")
             enabled: current.text !== ""
+            why: qsTr("Type the PIN there is first.")
             onClicked: sheet.settle("")
         },
         QuietButton {

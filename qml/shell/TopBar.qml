@@ -59,7 +59,11 @@ Item {
     }
 
     // Where they have no room beside the name the tools stand below it, and the treasury beside the date.
-    readonly property bool stacked: width < Math.round(560 * Theme.textFactor)
+    readonly property bool stacked: width < Math.max(Math.round(560 * Theme.textFactor), abreast)
+    // What they take beside a few letters of the name, in the language that is spoken, undo and redo by their signs alone.
+    readonly property real abreast: (beginning.visible ? beginning.implicitWidth + Theme.gap : 0)
+                                    + (advance.visible ? advance.implicitWidth + Theme.gap : 0) + purse.implicitWidth + eyes.implicitWidth
+                                    + 2 * 38 + 4 * Theme.gap + Theme.inset + more.width + 2 * Theme.margin + Math.round(72 * Theme.textFactor)
 
     implicitHeight: Math.max(60, Math.round(56 * Theme.textFactor)) + (stacked ? Theme.control + Theme.gap : 0)
 
@@ -88,6 +92,7 @@ Item {
 
         TitleText {
             id: name
+            ofScreen: true
             width: parent.width
             text: bar.campaign.head.name
         }
@@ -177,6 +182,7 @@ Item {
                 id: rename
                 text: qsTr("Rename it")
                 enabled: newName.text.trim() !== ""
+                why: qsTr("Give it a name first.")
                 onClicked: if (enabled && bar.campaign.head.rename(newName.text)) renaming.close()
             },
             QuietButton {
@@ -207,6 +213,7 @@ Item {
             onWeekSailed: bar.weekSailed()
         }
         Column {
+            id: purse
             anchors.verticalCenter: parent.verticalCenter
             visible: !bar.stacked
             leftPadding: Theme.gap

@@ -15,6 +15,13 @@ Item {
     readonly property alias classRoom: classTable
     readonly property alias warBuilder: warTable
 
+    // The rooms that come on the rail of an open war, which is full, once one has been there.
+    readonly property var sideRooms: ["charts", "boards", "classes", "war-builder"]
+    property var visited: []
+
+    function hasStop(room: string): bool {
+        return !campaign.isOpen || visited.includes(room)
+    }
     function isScenario(path: string): bool {
         return /\.navarch-scenario$/i.test(path)
     }
@@ -33,6 +40,20 @@ Item {
         table.takeWar()
     }
 
+    Connections {
+        target: workshop.window
+        function onPlaceChanged() {
+            const place = workshop.window.place
+            if (workshop.campaign.isOpen && workshop.sideRooms.includes(place) && !workshop.visited.includes(place))
+                workshop.visited = workshop.visited.concat([place])
+        }
+    }
+    Connections {
+        target: workshop.campaign
+        function onOpened() {
+            workshop.visited = workshop.sideRooms.filter(room => room === workshop.window.place)
+        }
+    }
     ChartRoom {
         id: chartTable
     }

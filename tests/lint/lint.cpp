@@ -3,6 +3,7 @@
 #include "tests/lint/class_rules.h"
 #include "tests/lint/comment_rules.h"
 #include "tests/lint/room_rules.h"
+#include "tests/lint/sheet_rules.h"
 #include "tests/lint/source_rules.h"
 
 #include <algorithm>
@@ -96,6 +97,7 @@ int main(int argc, char** argv)
     add(checkClasses(files));
     add(checkTypeNames(files));
     add(checkGadgets(files));
+    add(checkSheets(files));
     add(checkFolders(files));
     add(checkNamedFiles(files));
     add(checkNamedFolders(files, folders(argv[1])));

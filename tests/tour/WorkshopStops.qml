@@ -27,6 +27,7 @@ QtObject {
         "classes": () => tour.classes("derived"),
         "classes-copy": () => tour.classes("copy"),
         "classes-library": () => tour.classes("library"),
+        "classes-figures": () => tour.classes("figures"),
         "classes-empty": () => tour.classes(""),
         "war-builder": () => tour.warBuilder("sicilian-expedition", 100),
         "war-builder-side": () => tour.warBuilder("saronic-gulf", 0),
@@ -78,7 +79,8 @@ QtObject {
             window.screen.beginSheet.open()
     }
 
-    // A class that the formulas find, a copy that was altered and has findings, the library, or nothing yet.
+    // A class that the formulas find, a copy that was altered and has findings, the house figures that go with them, the library,
+    // or nothing yet.
     function classes(what: string) {
         const room = window.classRoom
         window.goTo("classes")
@@ -98,6 +100,14 @@ QtObject {
             room.sheet.setChoice("ship/deck", "cataphract")
             room.sheet.setNumber("salamis-ad-actium/cataphract", 0)
             room.sheet.byFormula("trireme/hull")
+        }
+        if (what === "figures") {
+            for (const game of room.figures.games.slice(0, 3)) {
+                const offered = room.figures.offered(game.value)
+                if (offered.length > 0)
+                    room.figures.add(game.value, offered[0].value)
+            }
+            window.screen.beside.showFigures()
         }
     }
 

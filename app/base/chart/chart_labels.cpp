@@ -7,6 +7,7 @@
 #include <cmath>
 
 #include "app/base/drawing/inks.h"
+#include "app/base/drawing/painter_density.h"
 
 namespace navarch {
 namespace {
@@ -25,7 +26,8 @@ QSizeF LabelImages::sizeOf(const QString& text, const QFont& font)
 const QImage& LabelImages::image(const QString& text, const QFont& font, const QColor& ink, const QColor& rim,
                                  double pixels)
 {
-    const QString key = QStringLiteral("%1/%2/%3/%4").arg(text, font.key(), ink.name(), rim.name());
+    const QString key =
+        QStringLiteral("%1/%2/%3/%4/%5").arg(text, font.key(), ink.name(), rim.name()).arg(pixels);
     const auto known = m_images.constFind(key);
     if (known != m_images.constEnd())
         return *known;
@@ -47,7 +49,7 @@ void LabelImages::paint(QPainter& painter, const std::vector<PlacedLabel>& names
 {
     const QFont title = look.titleFont();
     const QFont plain = look.nameFont();
-    const double pixels = painter.device()->devicePixelRatio();
+    const double pixels = densityOf(painter);
     const QColor rim = mixed(look.colour("card"), look.colour("land"), 0.35);
     for (const PlacedLabel& name : names) {
         painter.setOpacity(name.strength);

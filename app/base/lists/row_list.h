@@ -143,6 +143,29 @@ protected:
                                                                    : nullptr;
     }
 
+    /// Where one looks when row `at` of `before` is taken out: the row of `after` that stood next below it, else the nearest
+    /// above; null where none is left. `fits` says of a row of `before` whether it may be that one.
+    template <class Row, class Fits>
+    [[nodiscard]] static const Row* besideRemoved(const std::vector<Row>& before, int at,
+                                                  const std::vector<Row>& after, Fits fits)
+    {
+        const auto standing = [&](int number) -> const Row* {
+            const Row* row = rowAt(before, number);
+            if (!row || !fits(*row))
+                return nullptr;
+            const auto found = std::find_if(after.begin(), after.end(),
+                                            [&](const Row& each) { return each.key() == row->key(); });
+            return found == after.end() ? nullptr : &*found;
+        };
+        for (int below = at + 1; below < static_cast<int>(before.size()); ++below)
+            if (const Row* row = standing(below))
+                return row;
+        for (int above = at - 1; above >= 0; --above)
+            if (const Row* row = standing(above))
+                return row;
+        return nullptr;
+    }
+
 private:
     template <class Row>
     friend class ListRows;

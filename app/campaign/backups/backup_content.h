@@ -30,8 +30,19 @@ struct BackupContent {
     /// Deeds that stand now and that it does not have, and the other way round.
     Q_PROPERTY(int setAside MEMBER setAside)
     Q_PROPERTY(int broughtBack MEMBER broughtBack)
+    /// It holds what stands: the same war with the same deeds.
+    Q_PROPERTY(bool same READ isSame)
+    /// There is something to put back: it was looked into, nothing is wrong with it, and it is not what stands.
+    Q_PROPERTY(bool restorable READ isRestorable)
 
 public:
+    [[nodiscard]] bool isSame() const
+    {
+        return isRead && problem.isEmpty() && isPresentKnown && !isOtherWar && setAside == 0
+               && broughtBack == 0;
+    }
+    [[nodiscard]] bool isRestorable() const { return isRead && problem.isEmpty() && !isSame(); }
+
     bool isRead = false;
     QString problem;
     QString remedy;

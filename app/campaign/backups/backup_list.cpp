@@ -91,7 +91,7 @@ void BackupList::take(const QString& backup, const BackupContent& content)
 void BackupList::restore(int number)
 {
     const BackupRow* row = rowAt(m_rows, number);
-    if (!row || busy() || !m_campaign)
+    if (!row || busy() || !m_campaign || row->content.isSame())
         return;
     m_checking.begin([backup = row->backup](JobProgress&) { return flawsOfBackup(backup); },
                      [this, backup = row->backup](const Problems& flaws) { putBack(backup, flaws); });

@@ -49,7 +49,8 @@ public:
     /// What stands in that of a row; not ready when there is none.
     Q_INVOKABLE navarch::BackupContent at(int row) const;
     /// Looks that backup through, entry by entry, and puts it in the place of its campaign, which becomes a backup itself. What
-    /// comes of it is told by the campaign's signals; restored() or given up follows.
+    /// comes of it is told by the campaign's signals; restored() or given up follows. One that is known to be what stands is
+    /// left where it is.
     Q_INVOKABLE void restore(int row);
 
 signals:

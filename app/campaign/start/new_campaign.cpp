@@ -83,8 +83,11 @@ void NewCampaign::choose(const QString& scenario)
     const bool isOfFile = scenario == QLatin1String(OpenedScenario::entryId);
     auto plan =
         isOfFile ? m_file.plan(usualFleetScale) : builtInScenario(scenario.toStdString(), builtInFigures());
-    if (plan)
-        begin(std::move(*plan), isOfFile);
+    if (!plan)
+        return;
+    if (!isOfFile) // the name it will have unless another is typed
+        plan->name = spokenTerm(plan->name).toStdString();
+    begin(std::move(*plan), isOfFile);
 }
 
 QString NewCampaign::scenario() const

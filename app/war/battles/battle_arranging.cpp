@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "app/base/pricing/amounts.h"
+#include "app/base/speech/speech.h"
 #include "app/campaign/watching.h"
 #include "app/campaign/wording.h"
 #include "core/battle/forecast/losses.h"
@@ -75,7 +76,7 @@ std::optional<PlannedBattle> BattleArranging::proposed() const
 ProposedBattle BattleArranging::opening() const
 {
     const auto battle = proposed();
-    return battle ? ProposedBattle{.name = words(battle->name), .note = words(battle->note)}
+    return battle ? ProposedBattle{.name = spokenTerm(battle->name), .note = spokenTerm(battle->note)}
                   : ProposedBattle{};
 }
 
@@ -86,7 +87,7 @@ void BattleArranging::beginOpening()
         return;
     const Campaign& all = *m_campaign->campaign();
     m_action = {};
-    m_action.name = battle->name;
+    m_action.name = spokenTerm(battle->name).toStdString(); // as one would have typed it
     m_action.rules = battle->rules;
     m_action.place = battle->place;
     m_isNamed = true;

@@ -11,6 +11,23 @@
 #include "core/pricing/ship_price.h"
 
 namespace navarch {
+namespace {
+
+bool stands(const Campaign* all, CampaignItem::Kind kind, qint64 id)
+{
+    if (!all)
+        return false;
+    switch (kind) {
+    case CampaignItem::Side: return all->find(SideId{id}) != nullptr;
+    case CampaignItem::Fleet: return all->find(FleetId{id}) != nullptr;
+    case CampaignItem::Squadron: return all->find(SquadronId{id}) != nullptr;
+    case CampaignItem::Ship: return all->find(ShipId{id}) != nullptr;
+    default: return false;
+    }
+}
+
+} // namespace
+
 const RowRoles<FleetTreeRow>& FleetTree::roles()
 {
     static const RowRoles<FleetTreeRow> all{{"kind", &FleetTreeRow::kind},
@@ -203,6 +220,27 @@ void FleetTree::pruneSelection()
         emit selectionChanged();
 }
 
+void FleetTree::moveOn(const std::vector<FleetTreeRow>& fresh)
+{
+    const FleetTreeRow* gone = rowAt(m_rows, currentRow());
+    if (!gone || stands(records(), m_currentKind, m_currentId))
+        return; // at most it is folded away or not searched for
+    const auto isBeside = [gone](const FleetTreeRow& row) {
+        return row.kind == gone->kind && row.homeKind == gone->homeKind && row.homeId == gone->homeId;
+    };
+    const FleetTreeRow* next = besideRemoved<FleetTreeRow>(m_rows, currentRow(), fresh, isBeside);
+    if (!next)
+        next = besideRemoved<FleetTreeRow>(m_rows, currentRow(), fresh,
+                                           [](const FleetTreeRow&) { return true; });
+    m_currentKind = next ? next->kind : CampaignItem::None;
+    m_currentId = next ? next->id : 0;
+    m_anchor = 0;
+    if (next && next->kind == CampaignItem::Ship) {
+        m_selected.insert(next->id);
+        m_anchor = next->id;
+    }
+}
+
 void FleetTree::refill()
 {
     pruneSelection();
@@ -213,6 +251,10 @@ void FleetTree::refill()
     if (const Campaign* all = records()) {
         const auto seen = [this](SideId side) { return campaign()->sees(side); };
         rows = fleetTreeRows(*all, campaign()->figures(), m_order, seen);
+        const auto picked = m_selected.size();
+        moveOn(rows);
+        if (m_selected.size() != picked)
+            emit selectionChanged();
         for (FleetTreeRow& row : rows)
             row.selected = row.kind == CampaignItem::Ship && m_selected.contains(row.id);
         for (const FleetTreeRow& row : rows)

@@ -34,8 +34,8 @@ class FleetTree : public navarch::CampaignList {
     Q_PROPERTY(int currentRow READ currentRow NOTIFY currentChanged)
     /// What the status line says: "38 ships, 1,204.50 talents".
     Q_PROPERTY(QString summary READ summary NOTIFY summaryChanged)
-    /// Every word that may stand in the column of crews, and in that of states but for what a state leaves out: how wide
-    /// they have to be.
+    /// Every word that may stand in the column of crews, and in that of states but for what a state leaves out, the word of
+    /// a sound ship first: how wide they have to be.
     Q_PROPERTY(QStringList crewWords READ crewWords NOTIFY summaryChanged)
     Q_PROPERTY(QStringList stateWords READ stateWords NOTIFY summaryChanged)
 
@@ -82,6 +82,8 @@ protected:
 private:
     [[nodiscard]] static const RowRoles<FleetTreeRow>& roles();
     void pruneSelection();
+    /// Where what was current is no more, the row that takes its place among `fresh` is current, and picked if it is a ship.
+    void moveOn(const std::vector<FleetTreeRow>& fresh);
     void markSelected();
 
     ListRows<FleetTreeRow> m_rows{*this, roles()};

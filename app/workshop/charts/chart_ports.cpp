@@ -155,9 +155,12 @@ void ChartPorts::refill()
         rows.push_back(
             {words(port.id), words(port.name),
              QStringLiteral("%1 · %2 · %3").arg(port.classical).arg(port.hellenistic).arg(port.roman)});
+    if (!port()) { // the next one is looked at
+        const ChartPortEntry* next = besideRemoved<ChartPortEntry>(
+            m_rows, currentRow(), rows, [](const ChartPortEntry&) { return true; });
+        m_current = currentRow() >= 0 && next ? next->id : QString();
+    }
     replaceRows(m_rows, std::move(rows));
-    if (!port())
-        m_current.clear();
     emit changed();
 }
 

@@ -11,6 +11,7 @@
 #include "app/base/chart/chart_lines.h"
 #include "app/base/chart/chart_places.h"
 #include "app/base/drawing/inks.h"
+#include "app/base/drawing/painter_density.h"
 #include "app/base/speech/speech.h"
 
 namespace navarch {
@@ -197,7 +198,7 @@ void DraftGround::render(const DraftScene& scene, double pixels)
 
 void DraftGround::paint(QPainter& painter, const DraftScene& scene, bool isZooming)
 {
-    const double pixels = painter.device()->devicePixelRatio();
+    const double pixels = densityOf(painter);
     measure(scene.draft.coast);
     if (m_sheet != scene.draft.sheet || !m_picture.covers(scene.camera, scene.size, pixels, isZooming))
         render(scene, pixels);

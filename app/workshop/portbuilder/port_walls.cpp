@@ -38,6 +38,8 @@ void PortWalls::remove(int number)
     m_document.perform(tr("Remove wall section %1").arg(number), [&](PortPlan& next) {
         next.port.sections.erase(next.port.sections.begin() + number - 1);
     });
+    if (number < m_current) // the same section is looked at, and of one that is gone the next
+        setCurrent(m_current - 1);
 }
 
 void PortWalls::move(int number, int by)

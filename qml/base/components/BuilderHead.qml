@@ -28,12 +28,13 @@ Item {
 
     Column {
         id: words
-        x: Theme.inset
+        x: Theme.margin
         y: Math.round((head.line - height) / 2)
         width: steps.x - x - Theme.inset
 
         TitleText {
             objectName: "title"
+            ofScreen: true
             width: parent.width
             text: head.title
         }

@@ -6,6 +6,8 @@ import Navarch
 Text {
     property bool soft: false
     property bool strong: false
+    // A word of a fixed set in a column that is measured by them: it is never cut (layout_test).
+    property bool whole: false
 
     textFormat: Text.PlainText
     color: soft ? Theme.softInk : Theme.ink

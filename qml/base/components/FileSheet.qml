@@ -91,6 +91,7 @@ Sheet {
             glyph: "chevron-up"
             text: qsTr("The folder above")
             enabled: choice.hasParent
+            why: qsTr("This is the topmost folder.")
             onClicked: choice.up()
         }
         DataText {

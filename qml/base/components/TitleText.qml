@@ -5,6 +5,8 @@ import Navarch
 // A heading in the serif. `display` for the one title of a screen.
 Text {
     property bool display: false
+    // The title of a whole screen: they all begin at one distance from the rail, Theme.margin (layout_test).
+    property bool ofScreen: false
 
     textFormat: Text.PlainText
     color: Theme.ink

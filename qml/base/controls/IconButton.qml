@@ -9,6 +9,8 @@ T.ToolButton {
 
     required property string glyph
     property string keys: ""
+    property string why: "" // it cannot be pressed now
+    readonly property string told: !enabled && why !== "" ? Theme.joined([text, why]) : keys === "" ? text : `${text} (${keys})`
     property color ink: Theme.ink
     property int glyphSize: Math.round(20 * Theme.textFactor)
 
@@ -16,9 +18,28 @@ T.ToolButton {
     implicitHeight: Theme.touch
     focusPolicy: Qt.StrongFocus
     Accessible.name: text
-    Accessible.description: keys
+    Accessible.description: enabled || why === "" ? keys : why
     Keys.onReturnPressed: clicked()
     Keys.onEnterPressed: clicked()
+
+    // What kind of row goes with it when it is pressed, and it with the row: the keys are handed on to the next of its kind
+    // beforehand, else to what stands before it.
+    property string removes: ""
+
+    function handOn() {
+        for (const forward of [true, false]) {
+            let item = button.nextItemInFocusChain(forward)
+            for (let i = 0; i < 60 && item !== null && item !== button; ++i) {
+                const other = item as IconButton
+                if (other !== null && other.removes === removes)
+                    return other.forceActiveFocus(visualFocus ? Qt.TabFocusReason : Qt.OtherFocusReason)
+                item = item.nextItemInFocusChain(forward)
+            }
+        }
+        button.nextItemInFocusChain(false)?.forceActiveFocus(visualFocus ? Qt.TabFocusReason : Qt.OtherFocusReason)
+    }
+
+    onClicked: if (removes !== "" && activeFocus) handOn()
 
     // Pressed since the pointer came: the hint would only stand in the way.
     property bool used: false
@@ -27,7 +48,7 @@ T.ToolButton {
     onHoveredChanged: if (!hovered) used = false
 
     Hint {
-        text: button.keys === "" ? button.text : `${button.text} (${button.keys})`
+        text: button.told
         visible: button.hovered && !button.used && button.text !== ""
     }
 

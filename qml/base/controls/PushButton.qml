@@ -10,7 +10,8 @@ T.Button {
     property string glyph: ""
     property string hint: ""
     property string keys: "" // that do the same: in the hint
-    readonly property string told: keys === "" ? hint : hint === "" ? keys : `${hint} (${keys})`
+    property string why: "" // it cannot be pressed now
+    readonly property string told: !enabled && why !== "" ? why : keys === "" ? hint : hint === "" ? keys : `${hint} (${keys})`
     property color face: "transparent"
     property color edge: "transparent"
     property color words: Theme.ink

@@ -134,6 +134,7 @@ Sheet {
             objectName: "takeLines"
             text: qsTr("Take over")
             enabled: area.text.trim() !== ""
+            why: qsTr("Paste or type lines first.")
             onClicked: {
                 const why = sheet.entry.exchange.paste(area.text)
                 if (why === "")

@@ -17,13 +17,14 @@ Flickable {
     Column {
         id: column
 
-        x: Math.round((screen.width - width) / 2)
+        x: Theme.margin
         y: Theme.margin
         width: Math.min(screen.width - 2 * Theme.margin, 760)
         spacing: Theme.inset
 
         TitleText {
             display: true
+            ofScreen: true
             text: qsTr("Settings")
         }
         Card {

@@ -40,6 +40,7 @@ Item {
             id: title
             y: Theme.margin
             display: true
+            ofScreen: true
             text: qsTr("New campaign")
         }
         Row {

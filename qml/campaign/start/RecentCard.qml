@@ -159,6 +159,7 @@ T.AbstractButton {
             glyph: "close"
             glyphSize: 16
             text: KeyPages.hinted(qsTr("Take off this list (the file stays)"), "off-the-list")
+            removes: "card"
             onClicked: card.forgetRequested(card.path)
         }
     }

@@ -139,8 +139,10 @@ ListView {
             anchors.right: parent.right
             y: Theme.captionSize + 4
             glyph: "delete"
+            removes: "side"
             text: qsTr("Leave %1 out").arg(row.name)
             enabled: list.count > 1
+            why: qsTr("One side at least stays.")
             onClicked: list.plan.sides.remove(row.index)
         }
     }

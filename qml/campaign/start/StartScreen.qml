@@ -24,6 +24,16 @@ Item {
     signal skirmishRequested()
     signal forecastRequested()
 
+    // The card after it has the keys then, and what stands above the cards when it was the last one.
+    function forget(path: string, at: int, byKeys: bool) {
+        recent.forget(path)
+        const next = Math.min(at, grid.count - 1)
+        grid.forceLayout()
+        const beside = next >= 0 ? grid.itemAtIndex(next) : grid.headerItem?.nextItemInFocusChain()
+        if (byKeys)
+            beside?.forceActiveFocus(Qt.TabFocusReason)
+    }
+
     FileSheet {
         id: openDialog
         title: qsTr("Open a campaign")
@@ -80,6 +90,7 @@ Item {
             spacing: Theme.inset
 
             TitleText {
+                ofScreen: true
                 display: true
                 text: qsTr("Navarch")
             }
@@ -191,7 +202,8 @@ Item {
             width: grid.cellWidth - Theme.gap
             height: grid.cellHeight - Theme.gap
             onOpenRequested: path => screen.openRequested(path)
-            onForgetRequested: path => screen.recent.forget(path)
+            required property int index
+            onForgetRequested: path => screen.forget(path, index, visualFocus)
             onRestoreRequested: path => restoring.lookAt(path)
         }
     }

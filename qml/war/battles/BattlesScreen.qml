@@ -148,6 +148,7 @@ FocusScope {
             height: Math.round(60 * Theme.textFactor)
 
             TitleText {
+                ofScreen: true
                 anchors.left: parent.left
                 anchors.leftMargin: Theme.margin
                 anchors.verticalCenter: parent.verticalCenter

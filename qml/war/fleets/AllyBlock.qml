@@ -91,6 +91,7 @@ Column {
                     text: qsTr("A month longer")
                     glyph: "calendar"
                     enabled: block.campaign.readOnlyReason === ""
+                    why: block.campaign.readOnlyReason
                     onClicked: allies.prolong(ally.contractId)
                 }
                 QuietButton {

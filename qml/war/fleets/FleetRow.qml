@@ -211,6 +211,7 @@ Item {
         height: parent.height
         visible: row.isShip && !FleetColumns.least
         text: row.crew
+        whole: true
     }
     DataText {
         id: stateText

@@ -130,7 +130,10 @@ FocusScope {
                                                : qsTr("Sell %1 for %2").arg(fleetTree.selectedCount).arg(preview.gain ?? "")
                 hint: preview.why ?? ""
                 glyph: "cash"
-                onClicked: fleetOrders.sellShips(fleetTree.selection)
+                onClicked: {
+                    if (fleetOrders.sellShips(fleetTree.selection) && !visible)
+                        list.forceActiveFocus() // what is hidden keeps the keys
+                }
             }
         }
         Caption {
@@ -315,7 +318,7 @@ FocusScope {
         anchors.top: panes.bottom
         anchors.bottom: parent.bottom
         visible: panes.shows("card")
-        width: panes.folds ? parent.width : Math.round(Math.max(360 * Math.max(1, Theme.textFactor), Math.min(720, Math.max(400, parent.width * 0.34), parent.width * 0.42)))
+        width: panes.folds ? parent.width : Math.round(Math.max(360 * Math.max(1, Theme.textFactor), Math.min(720, Math.max(400, parent.width * 0.34), parent.width * 0.39)))
 
         Rectangle {
             anchors.fill: parent

@@ -104,6 +104,7 @@ Column {
                     objectName: "acceptOffer"
                     visible: other.offerId !== 0
                     enabled: block.isWritable
+                    why: block.campaign.readOnlyReason
                     text: qsTr("Accept")
                     glyph: "check"
                     onClicked: relations.answer(other.offerId, true)
@@ -112,6 +113,7 @@ Column {
                     objectName: "declineOffer"
                     visible: other.offerId !== 0
                     enabled: block.isWritable
+                    why: block.campaign.readOnlyReason
                     text: qsTr("Decline")
                     glyph: "close"
                     onClicked: relations.answer(other.offerId, false)
@@ -120,6 +122,7 @@ Column {
                     objectName: "withdrawOffer"
                     visible: other.ownOfferId !== 0
                     enabled: block.isWritable
+                    why: block.campaign.readOnlyReason
                     text: qsTr("Take it back")
                     glyph: "undo"
                     onClicked: relations.withdraw(other.ownOfferId)
@@ -128,6 +131,7 @@ Column {
                     objectName: "offerTruce"
                     visible: other.ownOfferId === 0 && other.atWar
                     enabled: block.isWritable
+                    why: block.campaign.readOnlyReason
                     text: qsTr("Offer a truce of %1 weeks").arg(block.truceWeeks)
                     onClicked: relations.offer(other.otherId, "truce", block.truceWeeks)
                 }
@@ -135,6 +139,7 @@ Column {
                     objectName: "offerPeace"
                     visible: other.ownOfferId === 0 && (other.atWar || other.inTruce)
                     enabled: block.isWritable
+                    why: block.campaign.readOnlyReason
                     text: qsTr("Offer peace")
                     onClicked: relations.offer(other.otherId, "peace")
                 }
@@ -142,6 +147,7 @@ Column {
                     objectName: "offerAlliance"
                     visible: other.ownOfferId === 0 && !other.allied
                     enabled: block.isWritable
+                    why: block.campaign.readOnlyReason
                     text: qsTr("Offer an alliance")
                     onClicked: relations.offer(other.otherId, "alliance")
                 }
@@ -149,6 +155,7 @@ Column {
                     objectName: "askForWar"
                     visible: !other.atWar && !other.asksForWar
                     enabled: block.isWritable
+                    why: block.campaign.readOnlyReason
                     text: qsTr("Go to war…")
                     onClicked: other.asksForWar = true
                 }
@@ -168,6 +175,7 @@ Column {
                 QuietButton {
                     objectName: "goToWar"
                     enabled: block.isWritable
+                    why: block.campaign.readOnlyReason
                     text: qsTr("Go to war")
                     onClicked: {
                         other.asksForWar = false

@@ -151,6 +151,7 @@ PaneScroll {
             objectName: "raiseFleet"
             text: qsTr("Raise it")
             enabled: fleetName.text.trim() !== ""
+            why: qsTr("Give it a name first.")
             onClicked: if (pane.orders.raiseFleet(pane.sideId, fleetName.text, portList.idAt(port.currentIndex)))
                            fleetName.text = ""
         }

@@ -105,6 +105,7 @@ Sheet {
             text: qsTr("Split")
             glyph: "swap"
             enabled: sheet.chosen.length > 0 && called.text.trim() !== "" && (sheet.preview.allowed ?? false)
+            why: sheet.chosen.length > 0 && called.text.trim() !== "" ? sheet.preview.why ?? "" : qsTr("Choose ships and a name first.")
             onClicked: if (sheet.joining.split(sheet.fleet, sheet.chosen, called.text)) sheet.close()
         },
         QuietButton {

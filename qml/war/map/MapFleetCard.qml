@@ -101,6 +101,7 @@ PaneScroll {
         objectName: "beginOrder"
         visible: card.own && !card.chart.isPast && !card.draft.isOn
         enabled: card.campaign.readOnlyReason === ""
+        why: card.campaign.readOnlyReason
         text: card.fleet.hasOrder ? qsTr("Change its orders") : qsTr("Give orders")
         glyph: "pencil"
         onClicked: card.draft.begin(card.fleet.fleetId)
@@ -125,6 +126,7 @@ PaneScroll {
             text: qsTr("Join…")
             glyph: "fleet"
             enabled: card.campaign.readOnlyReason === ""
+            why: card.campaign.readOnlyReason
             onClicked: joinMenu.openFor(joinButton, card.fleet.fleetId)
         }
         QuietButton {
@@ -132,6 +134,7 @@ PaneScroll {
             text: qsTr("Split…")
             glyph: "swap"
             enabled: (card.fleet.ships ?? 0) > 1 && card.campaign.readOnlyReason === ""
+            why: card.campaign.readOnlyReason !== "" ? card.campaign.readOnlyReason : qsTr("A fleet of one ship is not split.")
             onClicked: splitting.show(card.fleet.fleetId, [], 0)
         }
 

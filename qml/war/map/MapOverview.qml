@@ -118,6 +118,7 @@ Flickable {
                             anchors.verticalCenter: line.verticalCenter
                             visible: !overview.chart.isPast
                             enabled: entry.fleet.ships > 0 && overview.campaign.readOnlyReason === ""
+                            why: entry.fleet.ships > 0 ? overview.campaign.readOnlyReason : qsTr("It has no ships.")
                             glyph: "pencil"
                             text: entry.fleet.hasOrder ? qsTr("Change the orders of %1").arg(entry.fleet.name)
                                                        : qsTr("Give orders to %1").arg(entry.fleet.name)

@@ -88,6 +88,7 @@ FocusScope {
             QuietButton {
                 objectName: "appoint"
                 enabled: screen.campaign.readOnlyReason === ""
+                why: screen.campaign.readOnlyReason
                 text: qsTr("Appoint…")
                 glyph: "plus"
                 hint: qsTr("Hires a commander (SA-15.9)")
@@ -137,7 +138,7 @@ FocusScope {
         visible: !screen.training && panes.shows("card") && personId !== 0
         campaign: screen.campaign
         // Who is not in the list any more is not on the card either.
-        personId: list.people.count === 0 ? 0 : list.has(screen.personId) ? screen.personId : list.people.idAt(0)
+        personId: list.people.count === 0 ? 0 : list.has(screen.personId) ? screen.personId : list.beside()
         onFleetAsked: fleet => screen.fleetAsked(fleet)
         onPortAsked: port => screen.portAsked(port)
         onBattleAsked: battle => screen.battleAsked(battle)

@@ -17,9 +17,18 @@ FocusScope {
     property int revision: 0
     readonly property int row: revision >= 0 ? peopleList.rowOf(personId) : -1
 
+    // Where whoever is picked stands, in which list. It is kept aside: who is looked at is not asked for anew when it changes.
+    readonly property var stood: ({ row: 0, list: "" })
+    readonly property string listed: `${show}/${side}/${search.text}`
+    onRowChanged: if (row >= 0) Object.assign(stood, { row: row, list: listed })
+
     signal picked(int id)
     signal opened() // pressed, where one comes by it with the keys otherwise
 
+    // Who takes the place of the one that has gone; in another list, its first.
+    function beside(): int {
+        return peopleList.idAt(stood.list === listed ? Math.min(stood.row, peopleList.count - 1) : 0)
+    }
     function has(id: int): bool {
         return revision >= 0 && peopleList.rowOf(id) >= 0
     }
@@ -59,10 +68,10 @@ FocusScope {
             what: "post"
             text: qsTr("Post")
             anchors.left: name.right
-            anchors.right: quality.left
+            anchors.right: quality_.left
         }
         Head {
-            id: quality
+            id: quality_
             what: "quality"
             text: qsTr("Quality")
             anchors.right: state.left
@@ -191,6 +200,7 @@ FocusScope {
                 width: columns.quality
                 height: parent.height
                 text: row.quality
+                whole: true
             }
             DataText {
                 id: stateText
@@ -238,21 +248,25 @@ FocusScope {
 
     QtObject {
         id: columns
-        readonly property bool narrow: pane.width < 640 * Theme.textFactor
-        // What has no room stands on the card.
-        readonly property bool least: pane.width < 500 * Theme.textFactor
-        readonly property int name: Math.round((least ? 124 : narrow ? 144 : 176) * Theme.textFactor)
-        readonly property int qualityWish: {
-            let most = 0
+        // As wide as its words and its head in every language.
+        readonly property int quality: {
+            let most = Math.max(Math.round(56 * Theme.textFactor), Theme.captionWidth(quality_.text))
             for (const word of peopleList.qualityWords)
                 most = Math.max(most, Theme.dataWidth(word, false))
             return most + Theme.gap
         }
-        readonly property int quality: narrow ? Math.round(72 * Theme.textFactor) : Math.max(Math.round(88 * Theme.textFactor), qualityWish)
+        readonly property int experienceHead: Math.max(Math.round(44 * Theme.textFactor), Theme.captionWidth(experience_.text) + Theme.gap)
+        readonly property int battlesHead: Math.max(Math.round(70 * Theme.textFactor), Theme.captionWidth(battles_.text) + Theme.gap)
+        readonly property int marks: experienceHead + battlesHead
+        // What the list has at least beside its words: a name, a post, a state.
+        readonly property int others: Theme.margin + 2 * Theme.inset + Math.round((124 + 150 + 68) * Theme.textFactor)
+        readonly property bool narrow: pane.width < others + quality + marks + Math.round(100 * Theme.textFactor)
+        // What has no room stands on the card.
+        readonly property bool least: pane.width < others + quality + marks
+        readonly property int name: Math.round((pane.width < others + quality + marks + Math.round(30 * Theme.textFactor) ? 124 : narrow ? 144 : 176) * Theme.textFactor)
         readonly property int state: Math.round((narrow ? 68 : 104) * Theme.textFactor)
-        // As wide as their heads in every language.
-        readonly property int experience: least ? 0 : Math.max(Math.round(44 * Theme.textFactor), Theme.captionWidth(experience_.text) + Theme.gap)
-        readonly property int battles: least ? 0 : Math.max(Math.round(70 * Theme.textFactor), Theme.captionWidth(battles_.text) + Theme.gap)
+        readonly property int experience: least ? 0 : experienceHead
+        readonly property int battles: least ? 0 : battlesHead
     }
 
     component Head: ColumnHead {

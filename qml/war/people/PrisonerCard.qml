@@ -84,6 +84,7 @@ Card {
                 id: exchange
                 objectName: "exchange"
                 enabled: card.mayAct && other.currentIndex >= 0
+                why: qsTr("Nobody can be exchanged for him.")
                 text: qsTr("Exchange")
                 glyph: "swap"
                 hint: qsTr("Each goes home free (CP-6.3)")

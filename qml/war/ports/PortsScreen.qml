@@ -82,9 +82,11 @@ FocusScope {
                 id: name
                 what: "name"
                 text: qsTr("Port")
-                width: 120
+                anchors.left: parent.left
+                anchors.right: owner.left
             }
             Head {
+                id: owner
                 what: "owner"
                 text: qsTr("Owner")
                 anchors.right: worth.left

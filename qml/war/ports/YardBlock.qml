@@ -50,6 +50,7 @@ Column {
             text: qsTr("Build ships…")
             glyph: "wrench"
             enabled: block.campaign.readOnlyReason === ""
+            why: block.campaign.readOnlyReason
             onClicked: block.buildAsked()
         }
     }
@@ -173,6 +174,7 @@ Column {
                         return (preview.allowed ?? false) ? qsTr("Call it off: %1 back").arg(preview.gain) : preview.why ?? ""
                     }
                     enabled: block.campaign.readOnlyReason === ""
+                    why: block.campaign.readOnlyReason
                     onClicked: yard.cancel(work.workId)
                 }
                 Rule {

@@ -64,6 +64,7 @@ Sheet {
             objectName: "enterEntry"
             text: qsTr("Enter it")
             enabled: amount.text !== "" && amount.problem === "" && reason.text.trim() !== "" && sheet.sideId !== 0
+            why: qsTr("It takes an amount, a side and a reason.")
             onClicked: if (enabled && sheet.ledger.enter(sheet.sideId, amount.text, reason.text)) sheet.close()
         },
         QuietButton {

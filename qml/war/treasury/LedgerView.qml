@@ -150,6 +150,7 @@ FocusScope {
                     glyph: "export"
                     hint: qsTr("Writes the lines shown to a file")
                     enabled: list.count > 0
+                    why: qsTr("No such lines")
                     onClicked: view.exportAsked()
                 }
             }

@@ -103,6 +103,7 @@ FocusScope {
                 anchors.rightMargin: Theme.inset
                 anchors.verticalCenter: parent.verticalCenter
                 enabled: view.mayAct
+                why: view.campaign.head.inSetup ? qsTr("Once the campaign has begun (CP-4.3)") : view.campaign.readOnlyReason
                 text: qsTr("Pay back…")
                 onClicked: view.repayAsked(row.modelData.loanId)
             }

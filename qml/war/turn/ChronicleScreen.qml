@@ -43,19 +43,19 @@ FocusScope {
     }
     Item {
         id: head
-        x: list.x
-        width: list.width
+        x: Theme.margin
+        width: screen.width - 2 * Theme.margin
         height: Math.round(60 * Theme.textFactor) + (narrow ? deeds.height : 0)
         readonly property bool narrow: width < Math.round(680 * Theme.textFactor)
 
         TitleText {
+            ofScreen: true
             y: Math.round((60 * Theme.textFactor - height) / 2)
             text: qsTr("Chronicle")
         }
         Flow {
             id: deeds
             anchors.right: parent.right
-            anchors.rightMargin: head.narrow ? 0 : Theme.inset
             y: head.narrow ? Math.round(56 * Theme.textFactor) : Math.round((parent.height - height) / 2)
             width: head.narrow ? parent.width : search.width + writePage.width + writeNote.width + 3 * spacing
             spacing: Theme.gap
@@ -70,6 +70,7 @@ FocusScope {
                 id: writePage
                 objectName: "exportChronicle"
                 enabled: entries.total > 0
+                why: qsTr("Nothing is written yet")
                 text: qsTr("Write a page…")
                 glyph: "export"
                 onClicked: pageDialog.open()
@@ -79,6 +80,7 @@ FocusScope {
                 objectName: "writeNote"
                 visible: screen.campaign.eyes === 0
                 enabled: screen.campaign.readOnlyReason === ""
+                why: screen.campaign.readOnlyReason
                 text: qsTr("Write a note…")
                 glyph: "pencil"
                 onClicked: screen.writeNote()
@@ -91,7 +93,7 @@ FocusScope {
         objectName: "chronicleEntries"
         anchors.top: head.bottom
         anchors.bottom: parent.bottom
-        x: Math.round((screen.width - width) / 2)
+        x: Theme.margin
         width: Math.min(Math.round(860 * Theme.textFactor), screen.width - 2 * Theme.margin)
         clip: true
         focus: true

@@ -71,6 +71,7 @@ Sheet {
             objectName: "keepNote"
             text: qsTr("Write it")
             enabled: note.text.trim() !== ""
+            why: qsTr("Write something first.")
             onClicked: {
                 const at = knowing.currentIndex
                 if (sheet.chronicle.write(note.text, at === 0, at > 1 ? sides.idAt(at - 2) : 0))

@@ -124,6 +124,7 @@ Sheet {
             text: qsTr("Set it")
             glyph: "check"
             enabled: sheet.differs && reason.text.trim() !== "" && (sheet.preview.allowed ?? false)
+            why: sheet.preview.why ? sheet.preview.why : qsTr("It takes another value, and a reason.")
             onClicked: if (hand.set(sheet.fieldName, sheet.value, reason.text)) sheet.close()
         },
         QuietButton {

@@ -135,6 +135,7 @@ PaneScroll {
             objectName: "putWallsUp"
             visible: pane.walls.sections < 0
             enabled: pane.ports.mostWalls > 0
+            why: qsTr("A port of no value has no walls.")
             text: qsTr("Put up walls")
             glyph: "castle"
             onClicked: pane.walls.putUp()

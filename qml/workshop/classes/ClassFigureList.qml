@@ -72,6 +72,7 @@ Column {
                     objectName: "removeFigure/" + row.figure
                     anchors.right: parent.right
                     glyph: "close"
+                    removes: "figure"
                     text: qsTr("Take %1 out of this file").arg(row.title)
                     onClicked: list.figures.remove(row.rules, row.figure)
                 }

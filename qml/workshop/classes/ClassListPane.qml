@@ -72,6 +72,7 @@ FocusScope {
                 text: qsTr("Another like it")
                 glyph: "copy"
                 enabled: pane.room.current >= 0
+                why: qsTr("Pick a class first.")
                 onClicked: pane.room.duplicate()
             }
             QuietButton {
@@ -79,6 +80,7 @@ FocusScope {
                 text: qsTr("Take out")
                 glyph: "delete"
                 enabled: pane.room.current >= 0
+                why: qsTr("Pick a class first.")
                 hint: KeyPages.hinted(qsTr("Undo brings it back."), "take-class-out")
                 onClicked: pane.room.remove()
             }

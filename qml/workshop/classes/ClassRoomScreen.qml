@@ -12,6 +12,7 @@ FocusScope {
     readonly property alias list: classes
     readonly property alias sheet: values
     readonly property alias panes: choice
+    readonly property alias beside: side
 
     signal builtOf()
 

@@ -111,6 +111,7 @@ Item {
                     text: qsTr("All by formula")
                     glyph: "undo"
                     enabled: pane.sheet.given > 0
+                    why: qsTr("Every value is by formula already.")
                     hint: qsTr("Every value of every game is found anew from the ship herself.")
                     onClicked: pane.sheet.byFormula("")
                 }

@@ -14,6 +14,10 @@ Item {
         flick.contentY = Math.max(0, Math.min(findings.y - Theme.gap, flick.contentHeight - flick.height))
     }
 
+    function showFigures() {
+        flick.contentY = Math.max(0, Math.min(figures.y - Theme.gap, flick.contentHeight - flick.height))
+    }
+
     Flickable {
         id: flick
 
@@ -102,6 +106,7 @@ Item {
                 totalText: qsTr("With an average crew")
             }
             ClassFigureList {
+                id: figures
                 width: parent.width
                 figures: side.room.figures
             }

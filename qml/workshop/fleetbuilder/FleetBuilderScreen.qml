@@ -148,6 +148,7 @@ FocusScope {
             text: qsTr("Odds…")
             glyph: "chart"
             enabled: !screen.builder.ships.isEmpty
+            why: qsTr("Add a ship first.")
             hint: qsTr("How this fleet fares against another")
             onClicked: screen.oddsAsked()
         }
@@ -157,6 +158,7 @@ FocusScope {
             text: qsTr("Print…")
             glyph: "printer"
             enabled: !screen.builder.ships.isEmpty
+            why: qsTr("Add a ship first.")
             onClicked: screen.printAsked()
         }
         PrimaryButton {
@@ -165,6 +167,7 @@ FocusScope {
             text: qsTr("Buy…")
             glyph: "cash"
             enabled: !screen.builder.ships.isEmpty
+            why: qsTr("Add a ship first.")
             hint: qsTr("Buy this fleet for a side of the open campaign")
             onClicked: buy.show()
         }

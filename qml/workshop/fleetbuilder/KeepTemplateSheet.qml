@@ -42,6 +42,7 @@ Sheet {
         PrimaryButton {
             text: qsTr("Keep")
             enabled: called.text.trim() !== ""
+            why: qsTr("Give it a name first.")
             onClicked: sheet.keep()
         },
         QuietButton {

@@ -305,12 +305,14 @@ FocusScope {
             text: qsTr("Move up")
             glyph: "chevron-up"
             enabled: wallMenu.number > 1
+            reason: qsTr("It is the first one.")
             onTriggered: screen.builder.walls.move(wallMenu.number, -1)
         }
         ActionEntry {
             text: qsTr("Move down")
             glyph: "chevron-down"
             enabled: wallMenu.number < screen.builder.walls.count
+            reason: qsTr("It is the last one.")
             onTriggered: screen.builder.walls.move(wallMenu.number, 1)
         }
         ActionEntry {

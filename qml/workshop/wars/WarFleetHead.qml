@@ -114,6 +114,7 @@ Flow {
             }
             IconButton {
                 objectName: "removeFleet"
+                removes: "fleet"
                 anchors.verticalCenter: parent.verticalCenter
                 glyph: "delete"
                 text: qsTr("Leave %1 out").arg(head.fleetRow.name)

@@ -116,6 +116,7 @@ FocusScope {
             IconButton {
                 id: remove
                 objectName: "removeShips"
+                removes: "ships"
                 anchors.right: parent.right
                 anchors.verticalCenter: parent.verticalCenter
                 glyph: "delete"
@@ -188,6 +189,7 @@ FocusScope {
             IconButton {
                 id: remove
                 objectName: "removeCommander"
+                removes: "commander"
                 anchors.right: parent.right
                 anchors.verticalCenter: parent.verticalCenter
                 glyph: "delete"

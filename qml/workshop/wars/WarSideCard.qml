@@ -62,6 +62,7 @@ Card {
             IconButton {
                 id: remove
                 objectName: "removeSide"
+                removes: "side"
                 anchors.right: parent.right
                 anchors.bottom: parent.bottom
                 glyph: "delete"

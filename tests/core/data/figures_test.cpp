@@ -1,7 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The figure files load; each damaged in turn is refused, with file, path and reason.
+#include <QRegularExpression>
+#include <QStringList>
 #include <QTest>
 
+#include <map>
+
+#include "core/base/json.h"
 #include "core/data/embedded.h"
 #include "core/data/figures.h"
 #include "tests/support/show.h"
@@ -32,6 +37,7 @@ private slots:
     void missingOrMalformedFilesAreNamed_data();
     void missingOrMalformedFilesAreNamed();
     void limitsComeFromTheFile();
+    void placesAreSpelledAsInTheGazetteer();
 };
 
 void FiguresTest::theBuiltInFiguresLoad()
@@ -206,6 +212,75 @@ void FiguresTest::limitsComeFromTheFile()
     QVERIFY(figures);
     QCOMPARE(figures->prices.limits.enginesOnAShip, 2);
     QCOMPARE(builtInFigures().prices.limits.enginesOnAShip, 1);
+}
+
+namespace {
+
+/// A word as far as the ways to write a Greek name in our letters agree: Aigina and Aegina are one.
+QString spelling(const QString& word)
+{
+    static const std::vector<std::pair<QString, QString>> same{
+        {"ai", "ae"}, {"oi", "oe"}, {"ei", "i"}, {"ou", "u"}, {"k", "c"}};
+    QString letters = word.toLower();
+    for (const auto& [greek, latin] : same)
+        letters.replace(greek, latin);
+    if (letters.endsWith(QLatin1String("os")))
+        letters.replace(letters.size() - 2, 2, QStringLiteral("us"));
+    return letters;
+}
+
+QStringList capitalWords(const QString& text)
+{
+    static const QRegularExpression word(QStringLiteral("\\b[A-Z][a-z]+"));
+    QStringList words;
+    for (auto each = word.globalMatch(text); each.hasNext();)
+        words += each.next().captured();
+    return words;
+}
+
+/// What `json` says of sides, fleets, squadrons and history. Ships and people are called as their own lists have them.
+void collectSaid(const Json& json, QStringList& texts)
+{
+    static const QStringList said{"summary", "history", "note", "squadron", "name"};
+    for (const auto& [key, each] : json.items()) {
+        if (key == "ships" || key == "captain" || key == "commander" || key == "men") {
+            for (const Json& ship : each)
+                if (ship.is_object() && ship.contains("squadron"))
+                    texts += QString::fromStdString(ship.at("squadron").get<std::string>());
+        } else if (each.is_structured()) {
+            collectSaid(each, texts);
+        } else if (each.is_string() && said.contains(QString::fromStdString(key))) {
+            texts += QString::fromStdString(each.get<std::string>());
+        }
+    }
+}
+
+} // namespace
+
+// Aegina on the map and Aigina in a battle beside it were two places to whoever read them.
+void FiguresTest::placesAreSpelledAsInTheGazetteer()
+{
+    QCOMPARE(spelling("Aigina"), spelling("Aegina"));
+    std::map<QString, QStringList> spelled;
+    for (const KnownPort& port : builtInFigures().gazetteer.all())
+        for (const QString& word : capitalWords(QString::fromStdString(port.name)))
+            spelled[spelling(word)] += word;
+    QStringList texts;
+    for (const std::string_view file : embeddedFileNames()) {
+        if (!file.starts_with("battles/") && !file.starts_with("scenarios/"))
+            continue;
+        const auto document = parseJson(*embeddedFile(file), std::string(file));
+        QVERIFY(document);
+        collectSaid(*document, texts);
+    }
+    QVERIFY(texts.size() > 40);
+    QStringList otherwise;
+    for (const QString& text : texts)
+        for (const QString& word : capitalWords(text))
+            if (const auto at = spelled.find(spelling(word));
+                at != spelled.end() && !at->second.contains(word))
+                otherwise += QStringLiteral("%1, and on the map %2").arg(word, at->second.front());
+    QVERIFY2(otherwise.isEmpty(), qPrintable(otherwise.join(QLatin1Char('\n'))));
 }
 
 QTEST_APPLESS_MAIN(FiguresTest)

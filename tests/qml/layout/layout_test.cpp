@@ -7,6 +7,7 @@
 
 #include <memory>
 
+#include "app/base/speech/speech.h"
 #include "tests/qml/layout/screen_faults.h"
 #include "tests/qml/layout/toured_window.h"
 #include "tests/support/share.h"
@@ -51,6 +52,9 @@ private slots:
     void nothingIsCutOrOutOfReach();
     void chartAndTableFold_data();
     void chartAndTableFold();
+    void columnsHaveRoomInEveryLanguage_data();
+    void columnsHaveRoomInEveryLanguage();
+    void titlesStandInOneFrame();
 
 private:
     TouredWindow m_toured;
@@ -85,6 +89,11 @@ void LayoutTest::theWalkFindsFaults_data()
     QTest::newRow("on a button") << QByteArray("Button { width: 60; text: 'Themistokles'; contentItem: Text "
                                                "{ text: 'Themistokles'; elide: Text.ElideRight } }")
                                  << QStringLiteral("cut on its button");
+    QTest::newRow("in its column") << QByteArray(
+        "Text { property bool whole: true; text: 'Themistokles'; width: 70; elide: Text.ElideRight }")
+                                   << QStringLiteral("cut in its column");
+    QTest::newRow("a name in a column")
+        << QByteArray("Text { text: 'Themistokles'; width: 70; elide: Text.ElideRight }") << QString();
     QTest::newRow("sideways") << QByteArray("Flickable { width: 90; height: 90; contentWidth: 140; "
                                             "contentHeight: 90; Text { text: 'Nike' } }")
                               << QStringLiteral("scrolled sideways");
@@ -181,6 +190,67 @@ void LayoutTest::chartAndTableFold()
     }
     m_toured.showAt({1280, 720}, 1);
     QVERIFY(!fold->isVisible());
+}
+
+void LayoutTest::columnsHaveRoomInEveryLanguage_data()
+{
+    QTest::addColumn<QString>("stop");
+    addMine({QStringLiteral("fleets"), QStringLiteral("fleets-damaged"), QStringLiteral("people"),
+             QStringLiteral("people-captains"), QStringLiteral("ports"), QStringLiteral("treasury"),
+             QStringLiteral("battles-waiting"), QStringLiteral("print")});
+}
+
+// German says "Durchschnittlich" where English says "Average": of its columns half were cut, and no test spoke German.
+void LayoutTest::columnsHaveRoomInEveryLanguage()
+{
+    QFETCH(QString, stop);
+    QStringList told;
+    for (const QString& language : navarch::spokenLanguages()) {
+        m_toured.setTextFactor(1);
+        m_toured.speakNow(navarch::speechOf(language));
+        m_toured.goTo(stop);
+        for (const QSize& size : windows)
+            for (const int percent : {100, 135}) {
+                m_toured.showAt(size, percent / 100.0);
+                for (const QString& pane : m_toured.panes()) {
+                    m_toured.showPane(pane);
+                    for (const QString& fault : m_toured.faults())
+                        told += QStringLiteral("%1, %2x%3 at %4%: %5")
+                                    .arg(language)
+                                    .arg(size.width())
+                                    .arg(size.height())
+                                    .arg(percent)
+                                    .arg(fault);
+                }
+            }
+    }
+    m_toured.speakNow(navarch::speechOf(QStringLiteral("en")));
+    QVERIFY2(told.isEmpty(), qPrintable(told.mid(0, 40).join(QLatin1Char('\n'))));
+}
+
+// One screen's title stood 12 pixels beside the next one's, and another's in the middle.
+void LayoutTest::titlesStandInOneFrame()
+{
+    int found = 0;
+    m_toured.setTextFactor(1);
+    for (const QString& stop : m_toured.stops()) {
+        m_toured.goTo(stop);
+        for (const QSize& size : {QSize(1280, 720), QSize(1024, 640)}) {
+            m_toured.showAt(size, 1);
+            const auto* rail = m_toured.window().findChild<QQuickItem*>(QStringLiteral("rail"));
+            QVERIFY(rail);
+            for (const QQuickItem* title : m_toured.window().findChildren<QQuickItem*>()) {
+                if (!title->property("ofScreen").toBool() || !title->isVisible())
+                    continue;
+                ++found;
+                const double x = title->mapToScene({0, 0}).x() - rail->width();
+                QVERIFY2(qAbs(x - 24) < 1, qPrintable(QStringLiteral("%1, \"%2\": %3 from the rail")
+                                                          .arg(stop, title->property("text").toString())
+                                                          .arg(x)));
+            }
+        }
+    }
+    QVERIFY(found > 2 * 40);
 }
 
 int main(int argc, char** argv)

@@ -182,6 +182,8 @@ void findCut(const Found& found, QStringList& faults)
         const QQuickItem* button = controlAround(*word.item);
         if (button && button->property("text") == word.item->property("text"))
             faults += QStringLiteral("cut on its button: %1").arg(named(*word.item));
+        else if (word.item->property("whole").toBool())
+            faults += QStringLiteral("cut in its column: %1").arg(named(*word.item));
         else if (word.item->width() < 3.5 * em)
             faults += QStringLiteral("nothing left of it: %1, %2 wide")
                           .arg(named(*word.item))

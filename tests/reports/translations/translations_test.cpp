@@ -405,6 +405,8 @@ void TranslationsTest::everyScenarioIsTranslated()
         const auto plan = builtInScenario(id, builtInFigures());
         QVERIFY(plan);
         texts.insert(texts.end(), {plan->name, plan->summary, plan->history});
+        for (const PlannedBattle& battle : plan->battles)
+            texts.insert(texts.end(), {battle.name, battle.note});
     }
     for (const std::string_view file : embeddedFileNames()) {
         if (!file.starts_with("battles/"))

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/battle/board/paint/ground_image.h"
 
+#include "app/base/drawing/painter_density.h"
 #include "app/battle/board/paint/sea_paint.h"
 
 namespace navarch {
@@ -12,7 +13,7 @@ void GroundImage::paint(QPainter& painter, const BoardScene& scene)
         sea.paint(painter);
         return;
     }
-    const double dense = painter.device()->devicePixelRatioF();
+    const double dense = densityOf(painter);
     const QSize pixels = (scene.size * dense).toSize();
     if (!m_isGood || m_image.size() != pixels) {
         if (m_image.size() != pixels)

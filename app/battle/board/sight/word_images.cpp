@@ -6,6 +6,7 @@
 #include <cmath>
 
 #include "app/base/drawing/inks.h"
+#include "app/base/drawing/painter_density.h"
 
 namespace navarch {
 
@@ -15,7 +16,7 @@ void WordImages::draw(QPainter& painter, const QPointF& at, const QString& text,
     constexpr int about = 3; // pixels, for the rim
     constexpr qsizetype most = 600;
     const QFontMetricsF metrics(painter.font());
-    const double dense = painter.device()->devicePixelRatioF();
+    const double dense = densityOf(painter);
     const QString key = QStringLiteral("%1|%2|%3|%4|%5|%6")
                             .arg(text, painter.font().key())
                             .arg(ink.rgba())

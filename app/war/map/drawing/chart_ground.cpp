@@ -7,6 +7,7 @@
 #include "app/base/chart/chart_lines.h"
 #include "app/base/chart/chart_places.h"
 #include "app/base/drawing/inks.h"
+#include "app/base/drawing/painter_density.h"
 #include "app/war/map/drawing/chart_ways_paint.h"
 #include "app/war/map/sight/coast.h"
 
@@ -99,7 +100,7 @@ void ChartGround::renderWays(const ChartScene& scene)
 
 void ChartGround::paint(QPainter& painter, const ChartScene& scene, bool isZooming)
 {
-    const double pixels = painter.device()->devicePixelRatio();
+    const double pixels = densityOf(painter);
     if (m_coast != &scene.chart.coast() || !m_land.covers(scene.camera, scene.size, pixels, isZooming))
         renderLand(scene, pixels);
     if (m_ground.isNull())

@@ -24,6 +24,7 @@ private slots:
 
     void whatIsInThemAndWhatWasDoneSince();
     void aBackupIsPutBackAndBroughtForwardAgain();
+    void oneThatIsWhatStandsIsNotPutBack();
     void aDamagedBackupIsToldAndNothingIsChanged();
     void aBackupWithABrokenChainIsFoundBeforeItIsPutBack();
     void aBackupOfANewerNavarch();
@@ -130,6 +131,34 @@ void BackupListTest::aBackupIsPutBackAndBroughtForwardAgain()
     auto file = CampaignFile::open(m_path).file;
     QVERIFY(file);
     QCOMPARE(file->verify().size(), 0u);
+}
+
+// Putting back what stands only made another backup of it.
+void BackupListTest::oneThatIsWhatStandsIsNotPutBack()
+{
+    QVERIFY(m_campaign->editedFile()->backUp());
+    BackupList list;
+    lookAtAll(list);
+    QCOMPARE(list.count(), 2);
+    QVERIFY(list.at(0).isSame() && !list.at(0).isRestorable());
+    QVERIFY(!list.at(1).isSame() && list.at(1).isRestorable());
+    const QSignalSpy done(&list, &BackupList::restored);
+    list.restore(0);
+    QVERIFY(!list.busy());
+    QCOMPARE(done.count(), 0);
+    QCOMPARE(backupsOf(m_path).size(), 2u);
+    // A deed more, and there is something to go back to; taken back, there is not.
+    QVERIFY(m_campaign->head()->rename("Fourth"));
+    lookAtAll(list);
+    QVERIFY(list.at(0).isRestorable());
+    m_campaign->undo();
+    lookAtAll(list);
+    QVERIFY(list.at(0).isSame());
+    // Of a campaign that cannot be read nobody knows what it was.
+    m_campaign->close();
+    QFile::resize(m_path, 3000);
+    lookAtAll(list);
+    QVERIFY(!list.at(0).isSame() && list.at(0).isRestorable());
 }
 
 void BackupListTest::aDamagedBackupIsToldAndNothingIsChanged()

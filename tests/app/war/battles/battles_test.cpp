@@ -4,6 +4,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include "app/base/speech/speech.h"
 #include "app/battle/result/result_entry.h"
 #include "app/battle/room/battle_room.h"
 #include "app/campaign/settings/house_figure_list.h"
@@ -21,6 +22,7 @@ class BattlesTest : public OpeningBattleTest {
 
 private slots:
     void theScenarioProposesItsFirstBattle_CP8_1();
+    void whatTheScenarioProposesIsSaidInEveryLanguage();
     void whyNotIsSaidBeforehand_CP8_1();
     void sidesSeeTheirOwnBattles_CP2_3();
     void captainsFightOffTheWindowsThread_CP8_2();
@@ -53,6 +55,31 @@ void BattlesTest::theScenarioProposesItsFirstBattle_CP8_1()
     QCOMPARE(list.value(0, "group").toInt(), int(BattleGroup::Waiting));
     m_campaign->undo();
     QCOMPARE(list.count(), 0);
+}
+
+// It stood in English on a Dutch screen, and the battle was called so ever after.
+void BattlesTest::whatTheScenarioProposesIsSaidInEveryLanguage()
+{
+    Speech speech;
+    speech.words = [](std::string_view english, std::optional<std::int64_t>,
+                      std::string_view) -> std::optional<std::string> {
+        if (english == "Battle of Aegina")
+            return "Slag bij Aegina";
+        if (english.starts_with("Athens has come out"))
+            return "Athene is uitgelopen.";
+        return std::nullopt;
+    };
+    BattleArranging arranging;
+    arranging.setCampaign(m_campaign.get());
+    speak(speech);
+    const ProposedBattle said = arranging.opening();
+    arranging.beginOpening();
+    const int number = arranging.arrange();
+    speak({});
+    QCOMPARE(said.name, QStringLiteral("Slag bij Aegina"));
+    QCOMPARE(said.note, QStringLiteral("Athene is uitgelopen."));
+    QVERIFY(number > 0);
+    QCOMPARE(m_campaign->campaign()->find(BattleId{number})->name, std::string("Slag bij Aegina"));
 }
 
 void BattlesTest::whyNotIsSaidBeforehand_CP8_1()

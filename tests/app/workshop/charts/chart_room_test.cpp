@@ -92,6 +92,7 @@ void ChartRoomTest::everyCommandIsOneStep()
     QCOMPARE(room.pieces(), 1);
     room.ports()->remove();
     QCOMPARE(room.ports()->count(), 2);
+    QCOMPARE(room.ports()->currentRow(), 1); // what stands beside it is looked at
     QVERIFY(room.plan().draft.chosen.empty());
     int steps = 0;
     while (room.document()->canUndo()) {

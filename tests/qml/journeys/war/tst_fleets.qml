@@ -160,6 +160,42 @@ TestCase {
         compare(win.campaign.head.treasury, before)
     }
 
+    // The pick was lost with the ship: the next one is picked, and the keys stay in the list.
+    function test_theNextShipIsPickedWhenOneIsSold() {
+        const tree = win.screen.fleets
+        const nameOf = at => tree.value(at, "name")
+        pick("Paralos")
+        list.forceActiveFocus()
+        const at = tree.currentRow
+        const next = nameOf(at + 1)
+        keyClick(Qt.Key_Delete)
+        verify(!row("Paralos"))
+        compare(tree.currentRow, at)
+        compare(nameOf(tree.currentRow), next)
+        compare(tree.selectedCount, 1)
+        verify(list.activeFocus)
+        verify(findChild(win, "sellShips").visible)
+        // Of several that stand together the one below them.
+        const after = nameOf(at + 2)
+        tree.pick(at + 1, false, true)
+        compare(tree.selectedCount, 2)
+        keyClick(Qt.Key_Delete)
+        compare(nameOf(tree.currentRow), after)
+        // Of the last of a squadron the one above: not the squadron that follows.
+        let last = tree.currentRow
+        while (tree.value(last + 1, "kind") === CampaignItem.Ship)
+            ++last
+        const above = nameOf(last - 1)
+        tree.pick(last)
+        keyClick(Qt.Key_Delete)
+        compare(tree.currentKind, CampaignItem.Ship)
+        compare(nameOf(tree.currentRow), above)
+        // Undone, they are back, and the pick stays where it is.
+        win.campaign.undo()
+        compare(nameOf(tree.currentRow), above)
+        verify(list.activeFocus)
+    }
+
     function test_theTreeFoldsAndFilters() {
         const all = list.count
         mouseClick(row("Owls"), 56, 18)

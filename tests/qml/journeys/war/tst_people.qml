@@ -57,8 +57,14 @@ TestCase {
         compare(findChild(win, "notices").what, "")
         compare(list.count, before + 1)
         tryVerify(() => findChild(win, "personName").name === "Phormio <b>the elder</b>")
+        // Whoever stands after him is on the card then, not the first of all.
+        const at = list.currentIndex
+        const people = win.screen.people
+        const next = people.idAt(at < people.count - 1 ? at + 1 : at - 1)
         press("dismiss")
         tryCompare(list, "count", before)
+        tryCompare(findChild(win, "personPane"), "personId", next)
+        compare(list.currentIndex, people.rowOf(next))
         win.campaign.undo()
         compare(list.count, before + 1)
     }

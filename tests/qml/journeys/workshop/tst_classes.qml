@@ -122,6 +122,29 @@ TestCase {
         tryCompare(room, "kept", false)
     }
 
+    // The keys were lost with the row whose button was pressed.
+    function test_theKeysGoOnToTheNextRowWhenOneIsTakenOut() {
+        press("firstClass")
+        const game = room.figures.games[0].value
+        const figures = room.figures.offered(game).slice(0, 3).map(each => each.value)
+        compare(figures.length, 3)
+        for (const figure of figures)
+            verify(room.figures.add(game, figure))
+        const away = figure => find("removeFigure/" + figure)
+        tryVerify(() => away(figures[2]) !== null)
+        away(figures[0]).forceActiveFocus(Qt.TabFocusReason)
+        keyClick(Qt.Key_Return)
+        compare(room.figures.count, 2)
+        tryVerify(() => away(figures[1]).activeFocus && away(figures[1]).visualFocus)
+        // Of the last one to the one above it, and of the only one to what stands before it.
+        away(figures[2]).forceActiveFocus(Qt.TabFocusReason)
+        keyClick(Qt.Key_Return)
+        tryVerify(() => away(figures[1]).activeFocus)
+        keyClick(Qt.Key_Return)
+        compare(room.figures.count, 0)
+        tryVerify(() => win.activeFocusItem !== null && win.activeFocusItem !== win.contentItem && win.activeFocusItem.visible)
+    }
+
     function test_byKeysAlone() {
         keyClick(Qt.Key_N, Qt.ControlModifier)
         keyClick(Qt.Key_N, Qt.ControlModifier)

@@ -42,7 +42,7 @@ TestCase {
         for (const [width, height] of [[1280, 720], [1024, 640], [900, 600]]) {
             win.width = width
             win.height = height
-            for (const place of ["start", "map", "fleets", "battles", "treasury", "fleet-builder", "battle"]) {
+            for (const place of ["start", "map", "fleets", "battles", "treasury", "fleet-builder", "battle", "print"]) {
                 win.goTo(place)
                 wait(0)
                 const where = `${place} at ${width}x${height}`
@@ -131,6 +131,30 @@ TestCase {
         }
     }
 
+    // The class editor had no stop while a war was open: one saw not where one was, and came back by way of Start alone.
+    function test_whereverOneIsTheRailSaysSo() {
+        verify(win.campaign.isOpen)
+        const here = () => win.places.map(each => findChild(win.contentItem, "rail-" + each.name)).filter(each => each?.here)
+        for (const place of win.places.map(each => each.name).concat(["new"])) {
+            go(place)
+            wait(0)
+            compare(here().length, 1, place)
+            verify(here()[0].visible, place)
+        }
+        // And one comes back to a room by its stop, in this war.
+        const named = name => findChild(win.contentItem, "rail-" + name)
+        go("fleets")
+        for (const place of ["charts", "boards", "classes", "war-builder"]) {
+            verify(named(place), place)
+            mouseClick(named(place))
+            compare(win.place, place)
+        }
+        // Another war begins with the rail it needs.
+        verify(win.openFile(journeys.freshSample()))
+        wait(0)
+        verify(!named("classes"))
+    }
+
     function go(place: string) {
         win.goTo(place)
         compare(win.place, place)
@@ -190,6 +214,32 @@ TestCase {
         verify(!notices.showing)
         verify(win.fleetBuilder.yearText.includes("429"))
         verify(win.fleetBuilder.document.canUndo)
+    }
+
+    // What cannot be pressed told what it does, if anything, and not why it cannot.
+    function test_whatCannotBePressedSaysWhy() {
+        const named = name => findChild(win.contentItem, name)
+        const saysWhy = name => {
+            const button = named(name)
+            verify(button && !button.enabled && button.why !== "", name)
+            verify(button.told.includes(button.why), name)
+            const hint = Array.from(button.data).find(each => each.above !== undefined)
+            compare(hint.text, button.told)
+        }
+        go("fleet-builder")
+        for (const name of ["oddsOfBuilt", "printBuilt", "buy"])
+            saysWhy(name)
+        verify(win.fleetBuilder.ships.add("trireme"))
+        for (const name of ["oddsOfBuilt", "printBuilt", "buy"]) {
+            tryCompare(named(name), "enabled", true)
+            verify(!named(name).told.includes(named(name).why), name)
+        }
+        win.classRoom.document.beginAnew()
+        go("classes")
+        for (const name of ["duplicateClass", "removeClass"])
+            saysWhy(name)
+        go("chronicle")
+        saysWhy("exportChronicle")
     }
 
     // The list of a builder took the keys, and the screen was scrolled until its lower edge was seen: undo was cut in half,
