@@ -139,23 +139,23 @@ void ChartLayoutTest::aWayThatIsConsideredIsSeenWhole()
     const SightedFleet& fleet = chart.sight().fleets.front();
     view.viewport()->zoomBy(4);
     view.show(CampaignItem::Fleet, static_cast<int>(fleet.id));
-    const double before = view.camera().scale();
+    const double before = view.viewport()->camera().scale();
     const QRectF item(0, 0, 900, 640);
     // What is seen already moves nothing.
     chart.propose({{fleet.at, fleet.at + QPointF(0.01, -0.01)}, {}});
-    QCOMPARE(view.camera().scale(), before);
+    QCOMPARE(view.viewport()->camera().scale(), before);
     for (const QPointF& away : {QPointF(1.5, 0), QPointF(-1, 0.5), QPointF(0.4, -1), QPointF(-0.2, 0.2)}) {
         view.viewport()->zoomBy(4);
         view.show(CampaignItem::Fleet, static_cast<int>(fleet.id));
-        const double near = view.camera().scale();
+        const double near = view.viewport()->camera().scale();
         chart.propose({{fleet.at, fleet.at + away / 2, fleet.at + away}, {}});
-        QVERIFY(item.contains(view.camera().toScreen(fleet.at)));
-        QVERIFY(item.contains(view.camera().toScreen(fleet.at + away)));
-        QVERIFY(view.camera().scale() <= near);
+        QVERIFY(item.contains(view.viewport()->camera().toScreen(fleet.at)));
+        QVERIFY(item.contains(view.viewport()->camera().toScreen(fleet.at + away)));
+        QVERIFY(view.viewport()->camera().scale() <= near);
     }
-    const ChartCamera whole = view.camera();
+    const ChartCamera whole = view.viewport()->camera();
     chart.propose({});
-    QVERIFY(view.camera() == whole);
+    QVERIFY(view.viewport()->camera() == whole);
 }
 
 // It rowed out of the picture on the second day of the week one was watching.
@@ -176,17 +176,17 @@ void ChartLayoutTest::theFleetOneWatchesStaysInSight()
         sight.fleets.front().port = {};
         sight.fleets.front().at += QPointF(degrees, 0);
         chart.play(sight);
-        return view.camera().toScreen(sight.fleets.front().at);
+        return view.viewport()->camera().toScreen(sight.fleets.front().at);
     };
     row(0);
     for (int i = 0; i < 20; ++i)
         QVERIFY(item.contains(row(0.02)));
     // Who looks away from it is left where he looks.
     view.viewport()->pan(3000, 0);
-    const ChartCamera elsewhere = view.camera();
+    const ChartCamera elsewhere = view.viewport()->camera();
     QVERIFY(!item.contains(row(0.02)));
     row(0.02);
-    QVERIFY(view.camera() == elsewhere);
+    QVERIFY(view.viewport()->camera() == elsewhere);
 }
 
 void ChartLayoutTest::meetingsAtOnePortHaveASignEach()
