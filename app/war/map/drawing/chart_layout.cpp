@@ -297,10 +297,10 @@ void ChartLayout::layOutLabels(const ChartScene& scene)
         case Kind::Port: {
             const SightedPort& port = sight.ports[static_cast<std::size_t>(mark.index)];
             label.text = port.name;
-            // Those of the sides are what the war is about, from afar as well.
+            // Those of the sides are what the war is about: they are named from farther away, and first.
             const bool isSides = !port.owner.isEmpty();
             label.rank = 100 + 10 * port.value + (isSides ? 200 : 0);
-            label.strength = isSides ? 1 : strengthAt(scale, (9 - port.value) * 9.0);
+            label.strength = strengthAt(scale, (9 - port.value) * (isSides ? 3.0 : 9.0));
             label.isFar = isSides;
             label.isTitle = true;
             break;
