@@ -65,6 +65,8 @@ public:
     [[nodiscard]] bool isAt(PrintOrigin each) const { return origin() == each; }
     /// False: that was chosen already.
     bool goTo(PrintOrigin origin) { return std::exchange(m_chosen, origin) != origin; }
+    /// The first there is holds again, until another is chosen.
+    void forgetOrigin() { m_chosen.reset(); }
 
     /// Null without a campaign.
     [[nodiscard]] const Campaign* records() const { return campaign ? campaign->campaign() : nullptr; }

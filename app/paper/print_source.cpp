@@ -45,6 +45,10 @@ void PrintSource::setPortBuilder(PortBuilder* builder)
 void PrintSource::lookAgain()
 {
     const Campaign* all = m_desk.records();
+    // What was printed before a campaign was opened is not what one comes to print of it.
+    const QString open = all ? m_desk.campaign->path() : QString();
+    if (open != std::exchange(m_opened, open) && !open.isEmpty())
+        m_desk.forgetOrigin();
     if (!all || !all->find(m_desk.side) || !m_desk.campaign->sees(m_desk.side))
         m_desk.side = {};
     m_papers.lookAgain();

@@ -101,6 +101,7 @@ private:
     [[nodiscard]] PrintMaterial gathered() const;
 
     PrintDesk m_desk;
+    QString m_opened; ///< where the campaign is that was on the desk last; empty: none was open
     FleetsToPrint m_fleets{m_desk};
     PortsToPrint m_ports{m_desk};
     PapersToPrint m_papers{m_desk};

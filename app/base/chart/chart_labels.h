@@ -9,6 +9,8 @@
 #include <QString>
 
 #include <algorithm>
+#include <cstddef>
+#include <iterator>
 #include <vector>
 
 #include "app/base/chart/chart_look.h"
@@ -25,6 +27,8 @@ struct WantedLabel {
     double strength = 1; ///< 0 to 1: names fade as one goes away from them
     bool isTitle = false;
     bool isSoft = false;
+    int named = -1;     ///< what it names, by the caller's count; -1: nothing one can point at
+    bool isFar = false; ///< may stand farther off its sign, when there is no room beside it
 };
 
 /// A name that got one.
@@ -34,6 +38,7 @@ struct PlacedLabel {
     double strength = 1;
     bool isTitle = false;
     bool isSoft = false;
+    int named = -1; ///< as the name was wanted for
 };
 
 /// Places names so that none overlaps another, nor anything of `kept`, nor leaves `room`; who finds no place goes without.
@@ -50,6 +55,7 @@ template <class SizeOf>
         const QSizeF size = sizeOf(label);
         const QRectF& by = label.beside;
         const double gap = 3;
+        const double far = gap + size.height();
         const QPointF spots[] = {
             {by.right() + gap, by.center().y() - size.height() / 2},
             {by.left() - gap - size.width(), by.center().y() - size.height() / 2},
@@ -57,8 +63,20 @@ template <class SizeOf>
             {by.center().x() - size.width() / 2, by.bottom() + gap},
             {by.right() - size.width() / 4, by.top() - size.height()},
             {by.right() - size.width() / 4, by.bottom()},
+            {by.left() - size.width() * 3 / 4, by.top() - size.height()},
+            {by.left() - size.width() * 3 / 4, by.bottom()},
+            // Farther off.
+            {by.center().x() - size.width() / 2, by.bottom() + far},
+            {by.center().x() - size.width() / 2, by.top() - far - size.height()},
+            {by.left() - size.width(), by.bottom() + far / 2},
+            {by.left() - size.width(), by.top() - far / 2 - size.height()},
+            {by.right(), by.bottom() + far / 2},
+            {by.right(), by.top() - far / 2 - size.height()},
         };
-        for (const QPointF& spot : spots) {
+        constexpr std::size_t near = 8;
+        const std::size_t tried = label.isFar ? std::size(spots) : near;
+        for (std::size_t i = 0; i < tried; ++i) {
+            const QPointF& spot = spots[i];
             const QRectF box(spot, size);
             const bool isFree = room.contains(box)
                                 && std::none_of(kept.begin(), kept.end(),
@@ -68,7 +86,7 @@ template <class SizeOf>
                                    });
             if (!isFree)
                 continue;
-            placed.push_back({label.text, box, label.strength, label.isTitle, label.isSoft});
+            placed.push_back({label.text, box, label.strength, label.isTitle, label.isSoft, label.named});
             break;
         }
     }

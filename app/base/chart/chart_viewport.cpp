@@ -101,6 +101,22 @@ void ChartViewport::show(const QPointF& degrees)
     settle();
 }
 
+void ChartViewport::showAll(const QRectF& degrees)
+{
+    const QMarginsF rim(rimOfSight, rimOfSight, 2 * rimOfSight, rimOfSight);
+    const QRectF room = unmargined().marginsRemoved(rim);
+    if (!room.isValid() || room.contains(m_camera.toScreen(degrees)))
+        return;
+    ChartCamera around = m_camera;
+    around.fit(degrees, m_size, margins() + rim);
+    if (around.scale() < m_camera.scale())
+        m_camera = around;
+    else
+        m_camera.centre(degrees.center(), room.center());
+    m_isFitted = false;
+    settle();
+}
+
 void ChartViewport::keepInSight(const QPointF& degrees)
 {
     const QRectF room = unmargined().adjusted(rimOfCursor, rimOfCursor, -rimOfCursor, -rimOfCursor);

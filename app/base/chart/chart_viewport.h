@@ -44,6 +44,8 @@ public:
     Q_INVOKABLE void pan(double right, double down);
     /// Brings a place in degrees into view, near enough to tell it from its neighbours.
     Q_INVOKABLE void show(const QPointF& degrees);
+    /// Brings all of a part of the chart into view, from no nearer than one is; what is seen whole already moves nothing.
+    void showAll(const QRectF& degrees);
     /// Where in the item a place in degrees lies.
     Q_INVOKABLE QPointF placeOf(const QPointF& degrees) const { return m_camera.toScreen(degrees); }
 

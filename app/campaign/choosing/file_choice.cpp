@@ -164,12 +164,17 @@ QString FileChoice::path() const
 {
     const QString typed = typedPath();
     const QStringList endings = m_ending.split(QLatin1Char(' '), Qt::SkipEmptyParts);
-    if (endings.size() != 1 || typed.endsWith(QLatin1Char('.') + m_ending, Qt::CaseInsensitive))
+    const QString dotted = QLatin1Char('.') + m_ending;
+    // The stem alone stands marked: whoever types a whole name over it would have the ending twice.
+    if (m_saving && endings.size() == 1 && typed.endsWith(dotted + dotted, Qt::CaseInsensitive)
+        && !QFileInfo(typed).isFile())
+        return typed.chopped(dotted.size());
+    if (endings.size() != 1 || typed.endsWith(dotted, Qt::CaseInsensitive))
         return typed;
     // What is there under the very name that was typed is meant when it is to be read.
     if (!m_saving && QFileInfo(typed).isFile())
         return typed;
-    return typed + QLatin1Char('.') + m_ending;
+    return typed + dotted;
 }
 
 QString FileChoice::fileName() const

@@ -10,12 +10,14 @@
 
 #include "app/base/chart/chart_places.h"
 #include "app/campaign/wording.h"
+#include "core/chart/drafting/shore.h"
 
 namespace navarch {
 namespace {
 
 constexpr double nearPort = 12;  // pixels from its middle at which a port is meant
 constexpr double strokeStep = 3; // pixels between the places of a stroke
+constexpr double nearShore = 60; // pixels inland at which a shore is meant
 
 } // namespace
 
@@ -151,6 +153,14 @@ QString DraftChartView::portAt(const QPointF& at) const
     return nearest;
 }
 
+QPointF DraftChartView::ashore(const QPointF& degrees) const
+{
+    const auto& coast = m_room->plan().draft.coast;
+    const int reach = static_cast<int>(100 * nearShore / viewport().mile());
+    const auto shore = coast ? shoreBy(*coast, positionAt(degrees), reach) : std::nullopt;
+    return shore ? degreesAt(*shore) : degrees;
+}
+
 void DraftChartView::actAt(const QPointF& degrees)
 {
     if (!m_room)
@@ -158,7 +168,7 @@ void DraftChartView::actAt(const QPointF& degrees)
     m_gesture.found.reset();
     switch (m_tool.kind()) {
     case DraftTool::Look: m_room->ports()->setCurrent(portAt(camera().toScreen(degrees))); break;
-    case DraftTool::Port: m_room->ports()->put(degrees); break;
+    case DraftTool::Port: m_room->ports()->put(ashore(degrees)); break;
     case DraftTool::Draw:
     case DraftTool::Erase: m_room->paint({degrees}, m_tool.brush(), m_gesture.erases); break;
     case DraftTool::TakeOut: m_room->takeOut(degrees); break;
@@ -216,7 +226,7 @@ void DraftChartView::drop(const QPointF& at)
     if (m_room && !stroke.isEmpty())
         m_room->paint(stroke, m_tool.brush(), m_gesture.erases);
     else if (m_room && !port.isEmpty())
-        m_room->ports()->move(port, camera().toDegrees(at));
+        m_room->ports()->move(port, ashore(camera().toDegrees(at)));
     update();
 }
 

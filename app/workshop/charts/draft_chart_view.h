@@ -57,6 +57,8 @@ private:
     [[nodiscard]] DraftScene scene() const;
     /// The id of the port at that pixel; empty: none.
     [[nodiscard]] QString portAt(const QPointF& at) const;
+    /// Where a port stands that is put there: at the shore, when that is a little inland.
+    [[nodiscard]] QPointF ashore(const QPointF& degrees) const;
     void actAt(const QPointF& degrees);
 
     QPointer<ChartRoom> m_room;

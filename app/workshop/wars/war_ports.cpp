@@ -130,6 +130,23 @@ bool WarPorts::setTaken(const QString& place, bool taken)
                    });
 }
 
+bool WarPorts::setListedTaken(bool taken)
+{
+    std::vector<std::string> places;
+    for (std::size_t i = 0; i < m_rows.size(); ++i) {
+        const WarPortEntry& row = m_rows[i];
+        const bool mayGo = row.owner < 0 && row.fleets.isEmpty();
+        if (row.taken != taken && (taken || mayGo))
+            places.push_back(row.place.toStdString());
+    }
+    return !places.empty()
+           && editWar(m_document, taken ? tr("Take ports in") : tr("Leave ports out"),
+                      [&](const ScenarioDraft& draft) {
+                          return taken ? withPorts(draft, places, builtInFigures())
+                                       : withoutPorts(draft, places, builtInFigures());
+                      });
+}
+
 bool WarPorts::setOwner(const QString& place, int side)
 {
     const auto& sides = m_reading.plan.sides;

@@ -66,6 +66,9 @@ public:
     Q_INVOKABLE int rowOf(const QString& place) const;
 
     Q_INVOKABLE bool setTaken(const QString& place, bool taken);
+    /// Those that are listed: all of them take part, or none but those that are a side's or have a fleet in them. One step of
+    /// undo; false when nothing was to be done.
+    Q_INVOKABLE bool setListedTaken(bool taken);
     Q_INVOKABLE bool setOwner(const QString& place, int side);
     Q_INVOKABLE bool setYard(const QString& place, bool hasYard);
     /// Walls as a port of its value has them as a rule, with archers on each section.

@@ -192,27 +192,42 @@ EditedScenario withSideField(const ScenarioDraft& draft, int side, std::string_v
 
 EditedScenario withPort(const ScenarioDraft& draft, const std::string& place, const Figures& figures)
 {
+    return withPorts(draft, {place}, figures);
+}
+
+EditedScenario withPorts(const ScenarioDraft& draft, const std::vector<std::string>& places,
+                         const Figures& figures)
+{
     return edited(draft, figures, [&](Json& document) -> NotDone {
-        if (!portAt(document, place))
-            listOf(document, "ports").push_back({{"place", place}});
+        for (const std::string& place : places)
+            if (!portAt(document, place))
+                listOf(document, "ports").push_back({{"place", place}});
         return {};
     });
 }
 
 EditedScenario withoutPort(const ScenarioDraft& draft, const std::string& place, const Figures& figures)
 {
+    return withoutPorts(draft, {place}, figures);
+}
+
+EditedScenario withoutPorts(const ScenarioDraft& draft, const std::vector<std::string>& places,
+                            const Figures& figures)
+{
     return edited(draft, figures, [&](Json& document) -> NotDone {
-        const Json* leaving = portAt(document, place);
-        if (!leaving)
-            return noSuchPort(place);
-        if (const std::string fleet = fleetIn(document, place); !fleet.empty())
-            return {{"ports", phrase("%1 lies there or is at home there.", given(fleet)),
-                     phrase("Put it into another port first.")}};
-        giveTo(document, place, {});
-        Json& ports = document["ports"];
-        for (int at = static_cast<int>(ports.size()) - 1; at >= 0; --at)
-            if (textOf(ports[static_cast<std::size_t>(at)], "place") == place)
-                ports.erase(static_cast<std::size_t>(at));
+        for (const std::string& place : places) {
+            const Json* leaving = portAt(document, place);
+            if (!leaving)
+                return noSuchPort(place);
+            if (const std::string fleet = fleetIn(document, place); !fleet.empty())
+                return {{"ports", phrase("%1 lies there or is at home there.", given(fleet)),
+                         phrase("Put it into another port first.")}};
+            giveTo(document, place, {});
+            Json& ports = document["ports"];
+            for (int at = static_cast<int>(ports.size()) - 1; at >= 0; --at)
+                if (textOf(ports[static_cast<std::size_t>(at)], "place") == place)
+                    ports.erase(static_cast<std::size_t>(at));
+        }
         return {};
     });
 }

@@ -3,6 +3,7 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "core/campaign/founding/scenario_draft.h"
 
@@ -45,6 +46,11 @@ struct FleetAt {
 /// It takes part no more. Refused while fleets lie or are at home there.
 [[nodiscard]] EditedScenario withoutPort(const ScenarioDraft& draft, const std::string& place,
                                          const Figures& figures);
+/// The same of several in one step: of all of them or of none.
+[[nodiscard]] EditedScenario withPorts(const ScenarioDraft& draft, const std::vector<std::string>& places,
+                                       const Figures& figures);
+[[nodiscard]] EditedScenario withoutPorts(const ScenarioDraft& draft, const std::vector<std::string>& places,
+                                          const Figures& figures);
 /// Whose it is, by the side's id; empty: nobody's. Its walls go with it, to nobody they are lost; it is no other's home.
 [[nodiscard]] EditedScenario withOwner(const ScenarioDraft& draft, const std::string& place,
                                        const std::string& owner, const Figures& figures);

@@ -163,39 +163,44 @@ T.ComboBox {
 
         onClosed: box.sought = ""
 
-        contentItem: ListView {
-            clip: true
-            implicitHeight: contentHeight
-            model: box.delegateModel
-            currentIndex: box.highlightedIndex
-            boundsBehavior: Flickable.StopAtBounds
-            headerPositioning: ListView.OverlayHeader
-            header: Rectangle {
-                width: ListView.view ? ListView.view.width : 0
+        contentItem: Item {
+            implicitHeight: typed.height + list.contentHeight
+
+            Row {
+                id: typed
+                x: Theme.gap + 2
                 height: visible ? Theme.row : 0
                 visible: box.sought !== ""
-                z: 2
-                color: Theme.raised
+                spacing: Theme.gap
 
-                Row {
-                    x: Theme.gap + 2
+                Icon {
+                    anchors.verticalCenter: parent.verticalCenter
+                    name: "search"
+                    size: 16
+                    color: Theme.softInk
+                }
+                DataText {
                     height: parent.height
-                    spacing: Theme.gap
-
-                    Icon {
-                        anchors.verticalCenter: parent.verticalCenter
-                        name: "search"
-                        size: 16
-                        color: Theme.softInk
-                    }
-                    DataText {
-                        height: parent.height
-                        text: box.sought
-                        soft: true
-                    }
+                    text: box.sought
+                    soft: true
                 }
             }
-            T.ScrollBar.vertical: Scroller {}
+            ListView {
+                id: list
+
+                objectName: "choices"
+                width: parent.width
+                anchors.top: typed.bottom
+                anchors.bottom: parent.bottom
+                clip: true
+                model: box.delegateModel
+                currentIndex: box.highlightedIndex
+                // What is marked is in sight at once: at Qt's own pace a long list took seconds to come to it.
+                highlightMoveDuration: 0
+                onHeightChanged: positionViewAtIndex(currentIndex, ListView.Contain)
+                boundsBehavior: Flickable.StopAtBounds
+                T.ScrollBar.vertical: Scroller {}
+            }
         }
         background: Rectangle {
             color: Theme.raised

@@ -16,9 +16,19 @@ PaneScroll {
     signal picked(int kind, int id)
     signal fleetAsked(int fleet)
 
-    // However long what the order takes and brings is told.
+    // However long what the order takes and brings is told; and what stands against it stands beside what it holds back.
     showsFoot: draft.isOn
     foot: [
+        DataText {
+            objectName: "orderWhyNot"
+            width: parent?.width ?? 0
+            visible: text !== ""
+            text: card.draft.whyNot
+            color: card.draft.target.complete ? Theme.bad : Theme.softInk
+            wrapMode: Text.Wrap
+            elide: Text.ElideNone
+            Accessible.role: Accessible.AlertMessage
+        },
         PrimaryButton {
             objectName: "giveOrder"
             text: qsTr("Give the order")
@@ -93,6 +103,16 @@ PaneScroll {
         width: parent.width
         visible: !card.own
         text: qsTr("It may be elsewhere by now: one knows what was seen, and no more.")
+        soft: true
+        wrapMode: Text.Wrap
+        elide: Text.ElideNone
+    }
+    // Before one takes the trouble: the umpire may order it, and finds it elsewhere.
+    DataText {
+        objectName: "ordersItself"
+        width: parent.width
+        visible: card.own && !card.chart.isPast && (card.fleet.byMachine ?? false)
+        text: qsTr("%1 is played by the machine: when the week is sailed its own orders take the place of any that are given here.").arg(card.fleet.side ?? "")
         soft: true
         wrapMode: Text.Wrap
         elide: Text.ElideNone

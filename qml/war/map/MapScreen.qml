@@ -292,6 +292,12 @@ FocusScope {
         anchors.fill: pane
         visible: weekPlay.shown
         play: weekPlay
-        onGoneOn: chartView.forceActiveFocus()
+        // A battle that is due is what comes next; it had to be looked for.
+        onGoneOn: {
+            const due = seaChart.facts.due.find(each => each.waiting)
+            if (due)
+                screen.pick(CampaignItem.Contact, due.id)
+            chartView.forceActiveFocus()
+        }
     }
 }

@@ -209,16 +209,6 @@ Column {
             rule: modelData.rule
         }
     }
-    DataText {
-        objectName: "orderWhyNot"
-        width: parent.width
-        visible: text !== ""
-        text: panel.draft.whyNot
-        color: panel.draft.target.complete ? Theme.bad : Theme.softInk
-        wrapMode: Text.Wrap
-        elide: Text.ElideNone
-        Accessible.role: Accessible.AlertMessage
-    }
     QuietButton {
         objectName: "mapLeaveBehind"
         visible: panel.inYard > 0 && panel.draft.target.complete && !panel.draft.allowed

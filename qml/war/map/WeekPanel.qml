@@ -123,6 +123,7 @@ FocusScope {
             id: entry
 
             required property var modelData
+            required property int index
 
             width: list.width - Theme.inset
             Accessible.role: Accessible.ListItem
@@ -130,7 +131,10 @@ FocusScope {
 
             Caption {
                 id: when
+                objectName: "toldDay"
                 width: parent.width
+                // A day is named once.
+                visible: entry.index === 0 || panel.play.report.lines[entry.index - 1]?.day !== entry.modelData.day
                 text: entry.modelData.day > 0 ? qsTr("Day %1").arg(entry.modelData.day) : qsTr("Besides")
             }
             DataText {

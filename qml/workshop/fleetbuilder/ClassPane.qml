@@ -61,6 +61,14 @@ FocusScope {
                 width: parent.width - (own.visible ? own.width + Theme.gap : 0)
                 placeholder: pane.ofTemplates ? qsTr("Find a template") : qsTr("Find a class")
                 Keys.onDownPressed: list.forceActiveFocus()
+                // Enter takes the first that was found. A key that is held down adds one ship.
+                Keys.onPressed: event => {
+                    if (event.key !== Qt.Key_Return && event.key !== Qt.Key_Enter)
+                        return
+                    if (text !== "" && !event.isAutoRepeat)
+                        list.itemAtIndex(0)?.add()
+                    event.accepted = true
+                }
             }
             // Beside it, for every row of the head is a ship less in sight.
             IconButton {

@@ -25,28 +25,43 @@ Item {
         list.itemAtIndex(row)?.forceActiveFocus(Qt.TabFocusReason)
     }
 
-    SearchField {
-        id: search
-        objectName: "portSearch"
+    Flow {
+        id: head
         x: 20
         y: 20
-        width: Math.min(320, pane.room)
-        placeholder: qsTr("A port, or whose it is")
-        onTextChanged: pane.builder.ports.search = text
-    }
-    DataText {
-        anchors.left: search.right
-        anchors.leftMargin: Theme.inset
-        anchors.right: parent.right
-        anchors.rightMargin: 20
-        anchors.verticalCenter: search.verticalCenter
-        text: qsTr("%1 of %2 take part").arg(pane.builder.ports.taken).arg(pane.builder.ports.all)
-        soft: true
+        width: pane.room
+        spacing: Theme.gap
+
+        SearchField {
+            id: search
+            objectName: "portSearch"
+            width: Math.min(280, pane.room)
+            placeholder: qsTr("A port, or whose it is")
+            onTextChanged: pane.builder.ports.search = text
+        }
+        DataText {
+            height: Theme.control
+            width: Math.min(implicitWidth, pane.room)
+            text: qsTr("%1 of %2 take part").arg(pane.builder.ports.taken).arg(pane.builder.ports.all)
+            soft: true
+        }
+        // A war on a part of the sea: all go, and those that are sought come back.
+        QuietButton {
+            objectName: "leaveListedOut"
+            text: search.text === "" ? qsTr("Leave all neutral ones out") : qsTr("Leave these out")
+            hint: qsTr("Those of the sides stay, and those in which fleets lie")
+            onClicked: pane.builder.ports.setListedTaken(false)
+        }
+        QuietButton {
+            objectName: "takeListedIn"
+            text: search.text === "" ? qsTr("Take all in") : qsTr("Take these in")
+            onClicked: pane.builder.ports.setListedTaken(true)
+        }
     }
     ListView {
         id: list
         objectName: "warPorts"
-        anchors.top: search.bottom
+        anchors.top: head.bottom
         anchors.topMargin: Theme.inset
         anchors.bottom: parent.bottom
         x: 20

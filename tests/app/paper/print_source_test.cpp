@@ -25,6 +25,7 @@ private slots:
     void portCards();
     void theUmpiresMarksStandOnHisPaperAlone();
     void fromTheBuilders();
+    void aCampaignThatIsOpenedIsWhatOnePrintsFrom();
     void optionsLayOutAnew();
     void onlyAnActiveJobLaysOut();
     void nothingChosenSaysWhatIsMissing();
@@ -182,6 +183,23 @@ void PrintSourceTest::fromTheBuilders()
     m_table->source.setOrigin(QStringLiteral("fleet-builder"));
     m_table->fleetBuilder.document()->undo();
     QCOMPARE(m_table->source.origin(), QStringLiteral("fleets"));
+}
+
+// The port that was rolled before the campaign was opened came out of the printer in place of its sheets.
+void PrintSourceTest::aCampaignThatIsOpenedIsWhatOnePrintsFrom()
+{
+    const QString file = m_table->campaign.path();
+    m_table->campaign.close();
+    m_table->source.setOrigin(QStringLiteral("port-builder"));
+    QCOMPARE(m_table->source.origin(), QStringLiteral("port-builder"));
+    QVERIFY(m_table->campaign.open(file));
+    QCOMPARE(m_table->source.origin(), QStringLiteral("fleets"));
+    // What is chosen while it is open stays, whatever befalls the campaign.
+    m_table->source.setOrigin(QStringLiteral("port-builder"));
+    QVERIFY(m_table->campaign.head()->begin());
+    QCOMPARE(m_table->source.origin(), QStringLiteral("port-builder"));
+    m_table->campaign.close();
+    QCOMPARE(m_table->source.origin(), QStringLiteral("port-builder"));
 }
 
 void PrintSourceTest::optionsLayOutAnew()

@@ -210,6 +210,21 @@ Item {
             tryCompare(list, "count", all)
         }
 
+        // By the keys alone, and it is the class that was typed: the first of the list was another.
+        function test_enterAddsTheClassThatWasTyped() {
+            const list = item("libraryList")
+            const all = list.count
+            mouseClick(item("librarySearch"))
+            keyClick(Qt.Key_Return)
+            compare(fleetBuilder.ships.count, 0) // nothing is sought yet
+            for (const letter of "trireme")
+                keyClick(letter)
+            tryVerify(() => list.count < all && list.itemAtIndex(0))
+            keyClick(Qt.Key_Return)
+            compare(fleetBuilder.ships.count, 1)
+            compare(fleetBuilder.ship.className, "Trireme")
+        }
+
         function test_comparing() {
             add("Trireme", 1)
             plus(reach("fit/marines"))

@@ -20,7 +20,8 @@ ChartedFleet factsOf(const SightedFleet& fleet)
             .age = fleet.age,
             .since = fleet.since,
             .order = fleet.order,
-            .hasOrder = fleet.hasOrder};
+            .hasOrder = fleet.hasOrder,
+            .byMachine = fleet.isByMachine};
 }
 
 ChartedContact factsOf(const SightedContact& contact)

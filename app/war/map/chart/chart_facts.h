@@ -26,6 +26,8 @@ struct ChartedFleet {
     Q_PROPERTY(QString since MEMBER since)
     Q_PROPERTY(QString order MEMBER order)
     Q_PROPERTY(bool hasOrder MEMBER hasOrder)
+    /// Of an own one: its side is played by the machine, which orders it itself when the week is sailed.
+    Q_PROPERTY(bool byMachine MEMBER byMachine)
 
 public:
     int fleetId = 0;
@@ -41,6 +43,7 @@ public:
     QString since;
     QString order;
     bool hasOrder = false;
+    bool byMachine = false;
 
     friend bool operator==(const ChartedFleet&, const ChartedFleet&) = default;
 };

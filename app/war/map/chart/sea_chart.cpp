@@ -82,6 +82,8 @@ void SeaChart::pick(CampaignItem::Kind kind, int id)
     const Picked now = placeOf(kind, id) ? Picked{kind, id} : Picked{};
     if (now == std::exchange(m_picked, now))
         return;
+    if (now.kind == CampaignItem::Fleet)
+        m_lastFleet = now.id;
     emit pickedChanged();
 }
 

@@ -85,16 +85,28 @@ bool ChartLayout::isFor(const SeaChart& chart) const
 
 const ChartMark* ChartLayout::markAt(const QPointF& at, bool isChoosing) const
 {
+    const auto isMeant = [isChoosing](const ChartMark& mark) {
+        return isChoosing ? mark.kind == Kind::Port || mark.kind == Kind::Place : mark.kind != Kind::Place;
+    };
     const ChartMark* found = nullptr;
     double nearest = touchReach;
     for (const ChartMark& mark : m_marks) {
-        if (isChoosing ? mark.kind != Kind::Port && mark.kind != Kind::Place : mark.kind == Kind::Place)
+        if (!isMeant(mark))
             continue;
         const double away = awayFrom(mark.box, at);
         if (away <= nearest) { // of two equally near the one drawn over the other
             nearest = away;
             found = &mark;
         }
+    }
+    if (found && nearest == 0)
+        return found;
+    // Whoever presses a name means what it names, and not what happens to lie beside the name.
+    for (const PlacedLabel& label : m_labels) {
+        if (label.named < 0 || !label.box.contains(at))
+            continue;
+        if (const ChartMark& mark = m_marks[static_cast<std::size_t>(label.named)]; isMeant(mark))
+            return &mark;
     }
     return found;
 }
@@ -273,18 +285,23 @@ void ChartLayout::layOutLabels(const ChartScene& scene)
     const double scale = scene.camera.scale();
     std::vector<WantedLabel> wanted;
     std::vector<QRectF> kept;
-    for (const ChartMark& mark : m_marks) {
+    for (std::size_t i = 0; i < m_marks.size(); ++i) {
+        const ChartMark& mark = m_marks[i];
         if (mark.kind != Kind::Place)
             kept.push_back(mark.box);
         WantedLabel label;
         label.beside = mark.box;
+        label.named = static_cast<int>(i);
         const bool isPicked = mark.isPickedIn(scene.chart);
         switch (mark.kind) {
         case Kind::Port: {
             const SightedPort& port = sight.ports[static_cast<std::size_t>(mark.index)];
             label.text = port.name;
-            label.rank = 100 + 10 * port.value + (port.owner.isEmpty() ? 0 : 5);
-            label.strength = strengthAt(scale, (9 - port.value) * 9.0);
+            // Those of the sides are what the war is about: they are named from farther away, and first.
+            const bool isSides = !port.owner.isEmpty();
+            label.rank = 100 + 10 * port.value + (isSides ? 200 : 0);
+            label.strength = strengthAt(scale, (9 - port.value) * (isSides ? 3.0 : 9.0));
+            label.isFar = isSides;
             label.isTitle = true;
             break;
         }

@@ -46,8 +46,8 @@ public:
     [[nodiscard]] const std::vector<PlacedLabel>& labels() const { return m_labels; }
     /// What is picked is laid out otherwise: whether this was done for what is picked now.
     [[nodiscard]] bool isFor(const SeaChart& chart) const;
-    /// The one that is meant there, or null. While a place is `chosen` fleets stand in no one's way, and anchorages can be
-    /// meant as well.
+    /// The one that is meant there, by its sign or by its name, or null. While a place is `chosen` fleets stand in no one's
+    /// way, and anchorages can be meant as well.
     [[nodiscard]] const ChartMark* markAt(const QPointF& at, bool isChoosing) const;
     /// What an item's sign takes; empty when it has none on the chart.
     [[nodiscard]] QRectF boxOf(const ChartSight& sight, CampaignItem::Kind kind, int id) const;

@@ -4,6 +4,8 @@
 #include <QCursor>
 #include <QPainter>
 
+#include <algorithm>
+
 #include "app/campaign/wording.h"
 #include "app/war/map/drawing/chart_ways_paint.h"
 
@@ -36,14 +38,21 @@ void SeaChartView::setChart(SeaChart* chart)
     if (m_chart) {
         connect(m_chart, &SeaChart::shown, this, [this] {
             m_ground.clearWays();
+            m_followed.reset();
             viewport()->follow();
         });
-        connect(m_chart, &SeaChart::moved, this, &SeaChartView::layOut);
+        connect(m_chart, &SeaChart::moved, this, [this] {
+            followPicked();
+            layOut();
+        });
         connect(m_chart, &SeaChart::pickedChanged, this, [this] {
             if (!m_layout.isFor(*m_chart))
                 layOut();
         });
-        connect(m_chart, &SeaChart::proposedChanged, this, [this] { update(); });
+        connect(m_chart, &SeaChart::proposedChanged, this, [this] {
+            showProposed();
+            update();
+        });
         connect(m_chart->finder(), &ChartFinder::found, this,
                 [this](CampaignItem::Kind kind, int id) { show(kind, id); });
     }
@@ -75,6 +84,31 @@ void SeaChartView::layOut()
         m_layout.clear();
     m_hover.setMark({});
     update();
+}
+
+void SeaChartView::showProposed()
+{
+    const std::vector<QPointF>& line = m_chart->proposed().line;
+    if (line.size() < 2)
+        return;
+    QPointF least = line.front();
+    QPointF most = least;
+    for (const QPointF& at : line) {
+        least = {std::min(least.x(), at.x()), std::min(least.y(), at.y())};
+        most = {std::max(most.x(), at.x()), std::max(most.y(), at.y())};
+    }
+    viewport()->showAll(QRectF(least, most));
+}
+
+void SeaChartView::followPicked()
+{
+    const auto at = m_chart->pickedKind() == CampaignItem::Fleet
+                        ? m_chart->placeOf(CampaignItem::Fleet, m_chart->pickedId())
+                        : std::nullopt;
+    const QRectF item(QPointF(), size());
+    if (at && item.contains(camera().toScreen(m_followed.value_or(*at))))
+        viewport()->keepInSight(*at);
+    m_followed = at;
 }
 
 void SeaChartView::paint(QPainter* painter)

@@ -3,6 +3,8 @@
 
 #include <QPointer>
 
+#include <optional>
+
 #include "app/base/chart/chart_item.h"
 #include "app/war/map/drawing/chart_ground.h"
 #include "app/war/map/drawing/chart_hover.h"
@@ -49,6 +51,10 @@ protected:
 private:
     [[nodiscard]] ChartScene scene() const;
     void layOut();
+    /// A way that is considered is seen from its beginning to its end.
+    void showProposed();
+    /// While a week is played the fleet that is picked stays in sight, unless one looked away from it.
+    void followPicked();
     void setMark(const ChartMark& mark);
 
     QPointer<SeaChart> m_chart;
@@ -57,6 +63,7 @@ private:
     ChartGround m_ground;
     ChartPainter m_painter;
     bool m_isChoosing = false;
+    std::optional<QPointF> m_followed; ///< where the fleet that is picked was last, in degrees
 };
 
 } // namespace navarch

@@ -56,8 +56,13 @@ void PortTargeting::follow()
         numbers = nearest(*port);
     else
         m_fleets.clear();
-    if (std::find(numbers.begin(), numbers.end(), m_fleet) == numbers.end())
-        m_fleet = numbers.empty() ? 0 : numbers.front();
+    const auto maySail = [&](int fleet) {
+        return std::find(numbers.begin(), numbers.end(), fleet) != numbers.end();
+    };
+    if (!maySail(m_fleet))
+        m_fleet = numbers.empty()                 ? 0
+                  : maySail(m_chart->lastFleet()) ? m_chart->lastFleet()
+                                                  : numbers.front();
     offer();
     emit changed();
 }

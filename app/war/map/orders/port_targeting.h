@@ -21,7 +21,8 @@ class PortTargeting : public QObject {
     /// The fleets that lanes lead there, the nearest first, with their miles. Empty while no port is picked, and
     /// of a port that is of the same side as all of them.
     Q_PROPERTY(QList<navarch::ShownChoice> fleets READ fleets NOTIFY changed)
-    /// The one that is considered, the nearest unless another was chosen; 0: none.
+    /// The one that is considered: that chosen here, else the one picked on the chart before the port, else the nearest; 0:
+    /// none.
     Q_PROPERTY(int fleet READ fleet WRITE setFleet NOTIFY changed)
     Q_PROPERTY(navarch::PortOffers* offers READ offers CONSTANT)
 

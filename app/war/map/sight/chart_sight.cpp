@@ -124,6 +124,7 @@ private:
             const OrderRecord* order = standingOrder(m_campaign, id);
             seen.order = orderText(order, m_campaign, m_figures);
             seen.hasOrder = order != nullptr;
+            seen.isByMachine = side->player == Player::Machine;
             if (put(fleet.port, fleet.at, seen))
                 m_sight.fleets.push_back(std::move(seen));
         }

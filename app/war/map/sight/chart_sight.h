@@ -46,6 +46,8 @@ struct SightedFleet {
     QString since;     ///< of a sighting: "turn 3, day 5"
     QString order;     ///< of an own one, in words
     bool hasOrder = false;
+    bool isByMachine =
+        false; ///< of an own one: the machine plays its side, and orders it when the week is sailed
 
     friend bool operator==(const SightedFleet&, const SightedFleet&) = default;
 };

@@ -3,6 +3,8 @@
 
 #include <QStringList>
 
+#include <algorithm>
+
 #include "app/base/drawing/ship_silhouette.h"
 #include "app/base/files/class_shelf.h"
 #include "app/base/pricing/amounts.h"
@@ -52,6 +54,20 @@ QString summaryOf(const ShipClass& shipClass, const ShipFit& fit)
     if (const QString own = ownWords(shipClass); !own.isEmpty())
         parts += own;
     return parts.join(QStringLiteral(" · "));
+}
+
+/// How well a name is what was typed: 0 it is that, 1 it begins so, 2 a word of it does, 3 it has it somewhere.
+int awayFrom(const QString& name, const QString& sought)
+{
+    if (name.compare(sought, Qt::CaseInsensitive) == 0)
+        return 0;
+    if (name.startsWith(sought, Qt::CaseInsensitive))
+        return 1;
+    const QStringList parts = name.split(QLatin1Char(' '));
+    const bool begins = std::any_of(parts.begin(), parts.end(), [&](const QString& each) {
+        return each.startsWith(sought, Qt::CaseInsensitive);
+    });
+    return begins ? 2 : 3;
 }
 
 Talents yardPrice(const ShipFit& fit, const Figures& figures)
@@ -109,6 +125,8 @@ void ClassLibrary::refill()
         sortBy([](const ShipClass& each) { return each.fit.size; });
     else if (m_order == QLatin1String("price"))
         sortBy([&](const ShipClass& each) { return yardPrice(yardFit(each, year, *m_figures), *m_figures); });
+    if (const QString sought = m_search.trimmed(); !sought.isEmpty())
+        sortBy([&](const ShipClass& each) { return awayFrom(spokenTerm(each.name), sought); });
 
     std::vector<ClassEntry> rows;
     for (const ShipClass* shipClass : shown) {

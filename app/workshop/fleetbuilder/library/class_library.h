@@ -37,6 +37,7 @@ class ClassLibrary : public navarch::RowList {
     Q_PROPERTY(bool allPeriods READ allPeriods WRITE setAllPeriods NOTIFY narrowed)
     /// "", "aphract", "cataphract" or "sail".
     Q_PROPERTY(QString deck READ deck WRITE setDeck NOTIFY narrowed)
+    /// What a name has in it; those that are it or begin with it come first.
     Q_PROPERTY(QString search READ search WRITE setSearch NOTIFY narrowed)
     /// "period" (as the library has them), "name", "size" or "price".
     Q_PROPERTY(QString order READ order WRITE setOrder NOTIFY narrowed)

@@ -128,6 +128,28 @@ private slots:
         QCOMPARE(choice.problem(), QString());
     }
 
+    /// "fleet.pdf" typed over the marked stem of "Record sheets.pdf" was kept as fleet.pdf.pdf.
+    void anEndingTypedBeforeTheEndingIsOne()
+    {
+        QTemporaryDir folder;
+        FileChoice choice;
+        made(choice, true).begin(QUrl::fromLocalFile(folder.filePath(QStringLiteral("x.json"))), {});
+        choice.setName(QStringLiteral("wasps.json.json"));
+        QCOMPARE(choice.fileName(), QStringLiteral("wasps.json"));
+        choice.setName(QStringLiteral("wasps.JSON.json"));
+        QCOMPARE(choice.fileName(), QStringLiteral("wasps.JSON"));
+        choice.setName(QStringLiteral("wasps.pdf.json")); // another one is part of the name
+        QCOMPARE(choice.fileName(), QStringLiteral("wasps.pdf.json"));
+        // What is there under that very name is meant by it.
+        write(folder.filePath(QStringLiteral("bees.json.json")));
+        choice.setName(QStringLiteral("bees.json.json"));
+        QCOMPARE(choice.fileName(), QStringLiteral("bees.json.json"));
+        FileChoice reading;
+        made(reading, false).begin(QUrl::fromLocalFile(folder.filePath(QStringLiteral("x.json"))), {});
+        reading.setName(QStringLiteral("wasps.json.json"));
+        QCOMPARE(reading.fileName(), QStringLiteral("wasps.json.json"));
+    }
+
     void severalAreReadAtOnce()
     {
         QTemporaryDir folder;

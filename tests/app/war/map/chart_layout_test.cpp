@@ -29,6 +29,10 @@ private slots:
     }
     void cleanup() { m_campaign.reset(); }
     void namesOnTheChartAreThereOrNot();
+    void aNameIsPressedForWhatItNames();
+    void theSidesPortsAreNamedFromAfar();
+    void aWayThatIsConsideredIsSeenWhole();
+    void theFleetOneWatchesStaysInSight();
     void meetingsAtOnePortHaveASignEach();
     void fleetsInAHarbourHideNoPort();
     void aCrowdFansOut();
@@ -58,6 +62,131 @@ void ChartLayoutTest::namesOnTheChartAreThereOrNot()
         }
     }
     QVERIFY(seen > 50);
+}
+
+// A press on the word Aegina did nothing, or meant the fleet beside it.
+void ChartLayoutTest::aNameIsPressedForWhatItNames()
+{
+    SeaChart chart;
+    chart.setCampaign(m_campaign.get());
+    SeaChartView view;
+    view.setSize(QSizeF(900, 640));
+    view.setChart(&chart);
+    const ChartSight& sight = chart.sight();
+    const auto nameOf = [&](const ChartMark& mark) {
+        const auto at = static_cast<std::size_t>(mark.index);
+        return mark.kind == ChartMark::Kind::Port    ? sight.ports[at].name
+               : mark.kind == ChartMark::Kind::Fleet ? sight.fleets[at].name
+                                                     : QString();
+    };
+    int pressed = 0;
+    for (const PlacedLabel& label : view.layout().labels()) {
+        if (label.isSoft)
+            continue; // an anchorage, which can be meant only while a place is chosen
+        for (const QPointF& at : {label.box.center(), label.box.topLeft() + QPointF(1, 1),
+                                  label.box.bottomRight() - QPointF(1, 1)}) {
+            const ChartMark* mark = view.layout().markAt(at, false);
+            QVERIFY2(mark, qPrintable(label.text));
+            QCOMPARE(nameOf(*mark), label.text);
+        }
+        ++pressed;
+    }
+    QVERIFY(pressed > 6);
+    // While a place is chosen the name of a fleet means none.
+    for (const PlacedLabel& label : view.layout().labels())
+        if (const ChartMark* mark = view.layout().markAt(label.box.center(), true))
+            QVERIFY(mark->kind == ChartMark::Kind::Port || mark->kind == ChartMark::Kind::Place);
+}
+
+// Of a war of Syracuse and Carthage the chart named Tyre and Sidon.
+void ChartLayoutTest::theSidesPortsAreNamedFromAfar()
+{
+    SeaChart chart;
+    chart.setCampaign(m_campaign.get());
+    ChartSight sight = chart.sight();
+    sight.fleets.clear();
+    const SightedPort first = sight.ports.front();
+    sight.ports.clear();
+    for (int i = 0; i < 9; ++i) { // rich neutral ones side by side, and a poor one of a side's among them
+        SightedPort port = first;
+        port.id = PortId{900000 + i};
+        port.name = QStringLiteral("Port %1").arg(i);
+        port.at = first.at + QPointF(0.02 * i, 0);
+        port.value = i == 4 ? 1 : 9;
+        port.owner = i == 4 ? QStringLiteral("Athens") : QString();
+        sight.ports.push_back(port);
+    }
+    chart.lookBackTo(sight);
+    SeaChartView view;
+    view.setSize(QSizeF(900, 640));
+    view.setChart(&chart);
+    for (const double factor : {1.0, 0.5, 0.5, 0.1}) {
+        view.viewport()->zoomBy(factor);
+        const auto& labels = view.layout().labels();
+        QVERIFY(std::any_of(labels.begin(), labels.end(),
+                            [](const PlacedLabel& label) { return label.text == QStringLiteral("Port 4"); }));
+    }
+}
+
+// Of the voyage from Syracuse to Carthage one saw the first three days.
+void ChartLayoutTest::aWayThatIsConsideredIsSeenWhole()
+{
+    SeaChart chart;
+    chart.setCampaign(m_campaign.get());
+    SeaChartView view;
+    view.setSize(QSizeF(900, 640));
+    view.setChart(&chart);
+    const SightedFleet& fleet = chart.sight().fleets.front();
+    view.viewport()->zoomBy(4);
+    view.show(CampaignItem::Fleet, static_cast<int>(fleet.id));
+    const double before = view.viewport()->camera().scale();
+    const QRectF item(0, 0, 900, 640);
+    // What is seen already moves nothing.
+    chart.propose({{fleet.at, fleet.at + QPointF(0.01, -0.01)}, {}});
+    QCOMPARE(view.viewport()->camera().scale(), before);
+    for (const QPointF& away : {QPointF(1.5, 0), QPointF(-1, 0.5), QPointF(0.4, -1), QPointF(-0.2, 0.2)}) {
+        view.viewport()->zoomBy(4);
+        view.show(CampaignItem::Fleet, static_cast<int>(fleet.id));
+        const double near = view.viewport()->camera().scale();
+        chart.propose({{fleet.at, fleet.at + away / 2, fleet.at + away}, {}});
+        QVERIFY(item.contains(view.viewport()->camera().toScreen(fleet.at)));
+        QVERIFY(item.contains(view.viewport()->camera().toScreen(fleet.at + away)));
+        QVERIFY(view.viewport()->camera().scale() <= near);
+    }
+    const ChartCamera whole = view.viewport()->camera();
+    chart.propose({});
+    QVERIFY(view.viewport()->camera() == whole);
+}
+
+// It rowed out of the picture on the second day of the week one was watching.
+void ChartLayoutTest::theFleetOneWatchesStaysInSight()
+{
+    SeaChart chart;
+    chart.setCampaign(m_campaign.get());
+    SeaChartView view;
+    view.setSize(QSizeF(900, 640));
+    view.setChart(&chart);
+    ChartSight sight = chart.sight();
+    const int fleet = static_cast<int>(sight.fleets.front().id);
+    chart.pick(CampaignItem::Fleet, fleet);
+    view.viewport()->zoomBy(4);
+    view.show(CampaignItem::Fleet, fleet);
+    const QRectF item(0, 0, 900, 640);
+    const auto row = [&](double degrees) {
+        sight.fleets.front().port = {};
+        sight.fleets.front().at += QPointF(degrees, 0);
+        chart.play(sight);
+        return view.viewport()->camera().toScreen(sight.fleets.front().at);
+    };
+    row(0);
+    for (int i = 0; i < 20; ++i)
+        QVERIFY(item.contains(row(0.02)));
+    // Who looks away from it is left where he looks.
+    view.viewport()->pan(3000, 0);
+    const ChartCamera elsewhere = view.viewport()->camera();
+    QVERIFY(!item.contains(row(0.02)));
+    row(0.02);
+    QVERIFY(view.viewport()->camera() == elsewhere);
 }
 
 void ChartLayoutTest::meetingsAtOnePortHaveASignEach()

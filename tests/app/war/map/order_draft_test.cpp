@@ -25,6 +25,8 @@ private slots:
     void aHostilePortIsRefusedWithItsReason();
     void whatMayBeDoneToAPortIsOfferedWithItsOdds();
     void aPickedPortIsATargetBeforeAnOrderIsBegun();
+    void theFleetOneComesFromIsTheOneConsidered();
+    void whoOrdersAFleetItselfIsSaid();
     void portsThatFitTheOrderComeFirst();
     void aRouteLiesBetweenHarbours();
     void aWayAroundIsLonger();
@@ -212,6 +214,43 @@ void OrderDraftTest::aPickedPortIsATargetBeforeAnOrderIsBegun()
     QVERIFY(targeting.fleet() != nearest);
     m_chart->unpick();
     QVERIFY(targeting.offers()->all().isEmpty());
+}
+
+// Of six ships in the next harbour it was told what two from far away could do, because these were a mile nearer.
+void OrderDraftTest::theFleetOneComesFromIsTheOneConsidered()
+{
+    m_chart->pick(CampaignItem::Port, port("epidauros"));
+    QList<ShownChoice> all;
+    {
+        PortTargeting targeting;
+        targeting.setChart(m_chart.get());
+        all = targeting.fleets();
+    }
+    QVERIFY(all.size() > 2);
+    for (const ShownChoice& each : all) {
+        m_chart->pick(CampaignItem::Fleet, each.value.toInt());
+        m_chart->pick(CampaignItem::Port, port("epidauros"));
+        PortTargeting targeting; // a port's card is made anew for each port
+        targeting.setChart(m_chart.get());
+        QCOMPARE(targeting.fleet(), each.value.toInt());
+        QVERIFY(!targeting.offers()->all().isEmpty());
+    }
+}
+
+// The umpire ordered Corinth's fleet to Epidauros, and found it at Aegina: nothing said that its captains order it.
+void OrderDraftTest::whoOrdersAFleetItselfIsSaid()
+{
+    int byMachine = 0;
+    for (const ChartedFleet& fleet : m_chart->facts()->own()) {
+        const FleetRecord* record = m_campaign->campaign()->find(FleetId{fleet.fleetId});
+        QVERIFY(record);
+        const SideRecord* side = m_campaign->campaign()->find(record->side);
+        QVERIFY(side);
+        QCOMPARE(fleet.byMachine, side->player == Player::Machine);
+        byMachine += fleet.byMachine ? 1 : 0;
+    }
+    QVERIFY(byMachine > 0);
+    QVERIFY(byMachine < m_chart->facts()->own().size());
 }
 
 void OrderDraftTest::portsThatFitTheOrderComeFirst()

@@ -373,6 +373,15 @@ void FleetBuilderTest::theLibraryNarrows()
     library.setDeck({});
     library.setSearch(QStringLiteral("TRIREME"));
     QVERIFY(library.count() >= 2 && library.count() < 6);
+    // Who types a whole name means that class, whichever came first in the list.
+    QCOMPARE(library.value(0, "classId").toString(), QStringLiteral("trireme"));
+    library.setSearch(QStringLiteral("tri"));
+    const auto begins = [&](int row) {
+        return library.value(row, "name").toString().startsWith(QStringLiteral("tri"), Qt::CaseInsensitive);
+    };
+    for (int row = 1; row < library.count(); ++row)
+        QVERIFY(begins(row - 1) || !begins(row));
+    library.setSearch(QStringLiteral("TRIREME"));
     library.setOrder(QStringLiteral("price"));
     library.setSearch(QStringLiteral("xyz"));
     QCOMPARE(library.count(), 0);

@@ -25,6 +25,7 @@ private slots:
     void whatIsRefusedChangesNothing();
     void aFindingIsToldOnceAndByNames();
     void aChartIsBegunOn();
+    void portsAreLeftOutAndTakenInTogether();
     void aWarIsTakenByTheUmpireAlone();
 
 private:
@@ -122,6 +123,35 @@ void WarBuilderTest::whatIsRefusedChangesNothing()
     QCOMPARE(refused.count(), 5);
     for (const auto& each : refused)
         QVERIFY(!each.front().toString().isEmpty());
+    QCOMPARE(builder.scenario(), before);
+}
+
+/// A war of Syracuse and Carthage is not sailed in the Black Sea: eighty ports had to be left out one by one.
+void WarBuilderTest::portsAreLeftOutAndTakenInTogether()
+{
+    WarBuilder builder;
+    builder.document()->beginAnew();
+    WarPorts& ports = *builder.ports();
+    QVERIFY(builder.sides()->set(0, SideField::Home, QStringLiteral("syracuse")));
+    QVERIFY(builder.sides()->set(1, SideField::Home, QStringLiteral("carthage")));
+    const QString before = builder.scenario();
+    const int all = ports.taken();
+    QVERIFY(ports.setListedTaken(false));
+    QCOMPARE(ports.taken(), 2); // those of the sides stay
+    QVERIFY(!ports.setListedTaken(false));
+    ports.setSearch(QStringLiteral("ra"));
+    const int listed = ports.count();
+    QVERIFY(listed > 1 && listed < all);
+    QVERIFY(ports.setListedTaken(true));
+    QVERIFY(!ports.setListedTaken(true));
+    for (int row = 0; row < ports.count(); ++row)
+        QVERIFY(ports.value(row, "taken").toBool());
+    QVERIFY(ports.taken() >= listed && ports.taken() <= listed + 2);
+    // Each is one step.
+    builder.document()->undo();
+    QCOMPARE(ports.taken(), 2);
+    builder.document()->undo();
+    QCOMPARE(ports.taken(), all);
     QCOMPARE(builder.scenario(), before);
 }
 

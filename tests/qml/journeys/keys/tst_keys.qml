@@ -44,6 +44,39 @@ TestCase {
         compare(box.currentIndex, 2)
     }
 
+    Component {
+        id: longBox
+        ChoiceBox {
+            width: 200
+            model: Array.from({ length: 90 }, (_, i) => "Port " + i)
+        }
+    }
+
+    function test_whatTypingMarksIsInSight_data() {
+        return [
+            { tag: "far above", from: 80, typed: "port 3" },
+            { tag: "far below", from: 0, typed: "port 85" },
+            { tag: "the first", from: 80, typed: "port 0" },
+            { tag: "the last", from: 3, typed: "port 89" }
+        ]
+    }
+    // Letter by letter: Enter took what nobody saw.
+    function test_whatTypingMarksIsInSight(data) {
+        const box = createTemporaryObject(longBox, win.contentItem)
+        box.currentIndex = data.from
+        box.forceActiveFocus(Qt.TabFocusReason)
+        for (const key of data.typed) {
+            keyClick(key)
+            const list = findChild(box.popup.contentItem, "choices")
+            tryVerify(() => {
+                const row = list.itemAtIndex(box.highlightedIndex)
+                const top = row ? row.mapToItem(list, 0, 0).y : -1
+                return top >= 0 && top + row.height <= list.height
+            }, 150, `${key} of ${data.typed}: ${box.textAt(box.highlightedIndex)}`)
+        }
+        compare(box.textAt(box.highlightedIndex).toLowerCase(), data.typed)
+    }
+
     function init() {
         failOnWarning(/.?/)
         Preferences.theme = "light"

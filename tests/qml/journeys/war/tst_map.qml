@@ -324,6 +324,36 @@ TestCase {
         win.campaign.undo()
     }
 
+    // And each day is named once, above what was told of it.
+    function test_afterTheWeekStandsTheBattleThatIsDue() {
+        verify(win.campaign.head.begin())
+        toTheMap()
+        win.screen.pickNamed(CampaignItem.Fleet, "Fleet of the Piraeus")
+        const draft = win.screen.order
+        draft.begin(win.screen.chart.pickedId)
+        draft.kind = "attack"
+        draft.target.port = win.screen.chart.idOf(CampaignItem.Port, "Aegina")
+        verify(draft.give(), draft.whyNot)
+        verify(win.turn.advance())
+        win.screen.watchWeek()
+        const play = win.screen.week
+        tryVerify(() => play.shown && !play.busy, 30000)
+        const panel = findChild(win.contentItem, "weekPanel")
+        panel.goOn()
+        tryCompare(play, "moment", 7)
+        const lines = play.report.lines
+        verify(lines.length > 2)
+        const told = findChild(panel, "weekTold")
+        told.positionViewAtBeginning()
+        tryVerify(() => told.itemAtIndex(0) && told.itemAtIndex(1))
+        for (let i = 0; i < told.count && told.itemAtIndex(i); ++i)
+            compare(findChild(told.itemAtIndex(i), "toldDay").visible, i === 0 || lines[i].day !== lines[i - 1].day)
+        panel.goOn()
+        verify(!play.shown)
+        compare(win.screen.chart.pickedKind, CampaignItem.Contact)
+        verify(win.screen.chart.facts.pickedContact.waiting)
+    }
+
     function test_withReducedMotionTheEndIsShownAtOnce() {
         verify(win.campaign.head.begin())
         toTheMap()

@@ -211,8 +211,7 @@ TestCase {
     function test_aFindingLeadsToItsPlace() {
         press("toolB")
         clickAt(23, 38.5)
-        press("toolP")
-        clickAt(23, 38.5)
+        verify(room.ports.put(Qt.point(23, 38.5)))
         tryVerify(() => !room.check.busy && room.check.errors === 1, 20000)
         compare(room.check.lanes, 0)
         press("chartState")
@@ -225,6 +224,22 @@ TestCase {
         // Moved to the shore it is found no more.
         room.ports.move(room.ports.current, Qt.point(23, 38.61))
         tryVerify(() => !room.check.busy && room.check.errors === 0, 20000)
+    }
+
+    // A finger's breadth inland is at the shore: three ports of four were not allowed where they had been put.
+    function test_aPortThatIsPutInlandStandsAtTheShore() {
+        press("toolB")
+        strokeTo([23, 38.5], [23.6, 38.5])
+        press("toolP")
+        for (const place of [[23.1, 38.53], [23.3, 38.47], [23.55, 38.52]])
+            clickAt(place[0], place[1])
+        compare(room.ports.count, 3)
+        lanesAreThere(1)
+        compare(room.check.errors, 0)
+        press("toolV")
+        strokeTo([23.1, 38.6], [23.2, 38.52])
+        tryVerify(() => !room.check.busy)
+        compare(room.check.errors, 0)
     }
 
     function test_aPortIsDragged() {

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/chart/drafting/shore.h"
+
+#include <cstddef>
+#include <cstdint>
+
+namespace navarch {
+
+namespace {
+
+__extension__ typedef __int128 Wide;
+
+/// Longitudes shrink so as distances are measured here: as the brush draws.
+constexpr std::int64_t shrunk = 25;
+constexpr std::int64_t unshrunk = 32;
+
+/// Of the rings' sides an odd number lies east of it.
+bool isWithin(const LandPolygon& land, Position at)
+{
+    bool isIn = false;
+    for (const Ring& ring : land.rings)
+        for (std::size_t i = 0; i < ring.size(); ++i) {
+            const Position a = ring[i];
+            const Position b = ring[(i + 1) % ring.size()];
+            if ((a.latitude > at.latitude) == (b.latitude > at.latitude))
+                continue;
+            const std::int64_t north = std::int64_t{b.latitude} - a.latitude;
+            const std::int64_t left = (std::int64_t{at.longitude} - a.longitude) * north;
+            const std::int64_t right =
+                (std::int64_t{b.longitude} - a.longitude) * (std::int64_t{at.latitude} - a.latitude);
+            if (north > 0 ? left < right : left > right)
+                isIn = !isIn;
+        }
+    return isIn;
+}
+
+/// On a plane on which a degree is as long east as it is north.
+std::int64_t squared(Position a, Position b)
+{
+    const std::int64_t east = (std::int64_t{b.longitude} - a.longitude) * shrunk;
+    const std::int64_t north = (std::int64_t{b.latitude} - a.latitude) * unshrunk;
+    return east * east + north * north;
+}
+
+/// The nearest place to `at` between two.
+Position nearest(Position a, Position b, Position at)
+{
+    const std::int64_t whole = squared(a, b);
+    const std::int64_t along = (std::int64_t{b.longitude} - a.longitude)
+                                   * (std::int64_t{at.longitude} - a.longitude) * shrunk * shrunk
+                               + (std::int64_t{b.latitude} - a.latitude)
+                                     * (std::int64_t{at.latitude} - a.latitude) * unshrunk * unshrunk;
+    if (along <= 0)
+        return a;
+    if (along >= whole)
+        return b;
+    const auto part = [&](int from, int to) {
+        return from + static_cast<int>((Wide{to} - from) * along / whole);
+    };
+    return {part(a.latitude, b.latitude), part(a.longitude, b.longitude)};
+}
+
+} // namespace
+
+std::optional<Position> shoreBy(const Coast& coast, Position at, int most)
+{
+    std::optional<Position> found;
+    for (const LandPolygon& land : coast.polygons) {
+        if (!isWithin(land, at))
+            continue;
+        const Ring& shore = land.rings.front();
+        for (std::size_t i = 0; i < shore.size(); ++i) {
+            const Position place = nearest(shore[i], shore[(i + 1) % shore.size()], at);
+            if (!found || squared(place, at) < squared(*found, at))
+                found = place;
+        }
+    }
+    return found && hundredthsOfMiles(*found, at) <= most ? found : std::nullopt;
+}
+
+} // namespace navarch
