@@ -159,11 +159,12 @@ Ventures::Choice Ventures::storm(const Force& force)
         // Crews that have rowed too far do not fight: they rest in a harbour near by first, and storm from there (CP-7.2).
         const bool isFar = goal.miles > freshMiles;
         const PortRecord* base = isFar ? m_theatre.baseFor(port, force.at) : nullptr;
-        if ((isFar && !base) || !isWorthStorming(party, port, enemy))
+        if ((isFar && (!base || m_approached.contains(port.id))) || !isWorthStorming(party, port, enemy))
             continue;
         if (!isFar)
             return seek(party, FleetOrder::Attack, port);
-        m_sought.insert(port.id);
+        // Who lies before it already need not wait for them.
+        m_approached.insert(port.id);
         return go(party, FleetOrder::Move, base, Stance::Avoid);
     }
     return std::nullopt;

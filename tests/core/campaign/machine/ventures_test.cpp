@@ -275,6 +275,34 @@ private slots:
         QVERIFY(!chosenOff("samos", table, "Strike", "Fleet of the Piraeus"));
     }
 
+    /// CP-11.1: a port that a strong force is on its way to is stormed all the same by who lies before it and is enough; else
+    /// he rows home and comes back, week after week.
+    void cp11_1_whoLiesBeforeAPortStormsIt()
+    {
+        MachineTable table;
+        table.secondFleet(5);
+        table.campaign.table<SideRecord>().at(table.side("Aegina")).homePort = {}; // its gates stand open
+        table.sight("Athens", "Ships of Aiakos", 1, "aegina", 1);
+        table.campaign.table<SightingRecord>().rbegin()->second.port = table.port("aegina");
+        Knowledge known = knowledgeOf(table.campaign, figures(), table.side("Athens"));
+        Force far;
+        Force near;
+        for (OwnFleet& own : known.fleets) {
+            const bool isStrike = own.fleet->name == "Strike";
+            own.at = offPlace(isStrike ? "piraeus" : "samos");
+            (isStrike ? near : far).take(own);
+        }
+        WeekForesight foresight(figures());
+        const Theatre theatre(known, figures());
+        const Voyages voyages(known, theatre, figures().lanes);
+        const Purse purse(known);
+        Ventures ventures(known, foresight, theatre, voyages, purse);
+        const auto first = ventures.choose(far, far);
+        QVERIFY(first && first->order.order == FleetOrder::Move);
+        const auto then = ventures.choose(near, far);
+        QVERIFY(then && then->order.order == FleetOrder::Attack && then->order.port == table.port("aegina"));
+    }
+
     /// CP-7.2: raiders come with fresh crews or not at all.
     void cp7_2_nobodyRaidsWithWearyCrews()
     {
