@@ -47,7 +47,9 @@ public:
 
     std::vector<CaptainAction> decide()
     {
-        repair();
+        // Whoever has plenty is short of room in his yards, not of money: there a sound ship comes before a mended one.
+        if (!m_isRich)
+            repair();
         manWalls();
         if (m_known.today.week == 1) {
             appoint();
@@ -55,6 +57,8 @@ public:
             if (m_isRich)
                 appointToSquadrons();
         }
+        if (m_isRich)
+            repair();
         return std::move(m_actions);
     }
 

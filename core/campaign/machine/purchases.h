@@ -13,8 +13,8 @@ namespace navarch {
 /// yards and is not to sail by `orders`, men on walls that nobody guards, and at a month's beginning an admiral for a fleet
 /// that has none and new ships, in each yard of the kind that does best for its price among those it has room for, with men
 /// aboard, and as many as the side can feed for months; who has plenty pays for veterans, for men in walled towns and for a
-/// commander in every squadron. Some may be refused for want of room
-/// in a yard; the others stand without them.
+/// commander in every squadron, and gives his yards to new ships before old ones are mended. Some may be refused for want of
+/// room in a yard; the others stand without them.
 [[nodiscard]] std::vector<CaptainAction> decidePurchases(const Campaign& campaign, const Knowledge& known,
                                                          const std::vector<SetOrder>& orders,
                                                          WeekForesight& foresight);

@@ -55,7 +55,8 @@ void Purse::sendToSea(const OwnFleet& fleet)
 
 bool Purse::isPinched() const
 {
-    return after(peace, m_monthly).isNegative();
+    const bool hasPlenty = m_known.treasury > m_known.month.income * hoard;
+    return after(hasPlenty ? plenty : peace, m_monthly).isNegative();
 }
 
 void Purse::layUp(const OwnFleet& fleet)

@@ -19,7 +19,8 @@ public:
     /// What a month costs more with them at sea than in port.
     [[nodiscard]] Talents costAtSea(const std::vector<const OwnFleet*>& fleets) const;
     void sendToSea(const OwnFleet& fleet);
-    /// Whether the treasury does not last `peace` months as things are: then ships belong into the sheds.
+    /// Whether the treasury does not last `peace` months as things are: then ships belong into the sheds. Of what is more
+    /// than most of a year's income a side keeps its crews aboard as long as it lasts `plenty` months.
     [[nodiscard]] bool isPinched() const;
     void layUp(const OwnFleet& fleet);
     /// What may be spent on what costs `monthly` more from then on: the treasury still lasts `spare` months, and holds two
@@ -29,6 +30,8 @@ public:
 private:
     static constexpr int war = 4;
     static constexpr int peace = 8;
+    static constexpr int plenty = 3;
+    static constexpr int hoard = 9; ///< months of income: who holds more lets it work for him
     static constexpr int spare = 5; ///< what lies idle wins no war
 
     [[nodiscard]] Talents share(const OwnFleet& fleet, int percent) const;

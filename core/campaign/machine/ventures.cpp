@@ -11,7 +11,7 @@ namespace {
 
 constexpr int farthestAttack = 10 * milesADay; ///< beyond it a goal is another year's
 constexpr int farthestHunt = 3 * milesADay;    ///< the fleet that was seen is elsewhere by then
-constexpr int farthestRaid = 4 * milesADay;
+constexpr int farthestRaid = freshMiles; ///< raiders who come with weary crews are caught on the way back
 constexpr int farthestBlockade = 4 * milesADay;
 constexpr int farthestRally = 8 * milesADay;
 constexpr int mostForecasts = 6; ///< a side and a week: thinking has its time too
@@ -159,11 +159,12 @@ Ventures::Choice Ventures::storm(const Force& force)
         // Crews that have rowed too far do not fight: they rest in a harbour near by first, and storm from there (CP-7.2).
         const bool isFar = goal.miles > freshMiles;
         const PortRecord* base = isFar ? m_theatre.baseFor(port, force.at) : nullptr;
-        if ((isFar && !base) || !isWorthStorming(party, port, enemy))
+        if ((isFar && (!base || m_approached.contains(port.id))) || !isWorthStorming(party, port, enemy))
             continue;
         if (!isFar)
             return seek(party, FleetOrder::Attack, port);
-        m_sought.insert(port.id);
+        // Who lies before it already need not wait for them.
+        m_approached.insert(port.id);
         return go(party, FleetOrder::Move, base, Stance::Avoid);
     }
     return std::nullopt;
@@ -245,9 +246,10 @@ Ventures::Choice Ventures::raid(const Force& force)
     for (const Goal& goal : m_theatre.goalsFrom(force.at, farthestRaid, false)) {
         const int ships = m_theatre.shipsExpectedAt(*goal.port);
         const Force party = enoughOf(force, ships, fewestToRaid);
-        if (party.fighting >= fewestToRaid && party.fighting > ships && !m_sought.contains(goal.port->id)
-            && !m_known.raided.contains(goal.port->id) && !m_known.repulsed.contains(goal.port->id)
-            && m_voyages.maySailOut(goal.miles) && affords(party, 2 * Voyages::daysFor(goal.miles)))
+        if (party.fighting >= fewestToRaid && party.fighting > ships && goal.miles <= farthestRaid
+            && !m_sought.contains(goal.port->id) && !m_known.raided.contains(goal.port->id)
+            && !m_known.repulsed.contains(goal.port->id) && m_voyages.maySailOut(goal.miles)
+            && affords(party, 2 * Voyages::daysFor(goal.miles)))
             return seek(party, FleetOrder::Raid, *goal.port);
     }
     return std::nullopt;
@@ -272,7 +274,9 @@ Ventures::Choice Ventures::rally(const Force& force, const Force& main) const
         return std::nullopt;
     const auto ways = milesFrom(force.at, m_figures.lanes);
     const auto way = ways.find(port->place);
-    if (way == ways.end() || way->second > farthestRally || !m_voyages.mayRowOver(way->second)
+    // A ship or two on a long way are weary when they are met, and lost one by one: they wait for others.
+    const int farthest = force.fighting < fewestToStorm ? freshMiles : farthestRally;
+    if (way == ways.end() || way->second > farthest || !m_voyages.mayRowOver(way->second)
         || !affords(force, Voyages::daysFor(way->second)))
         return std::nullopt;
     return go(force, FleetOrder::Move, port, Stance::Avoid);

@@ -21,9 +21,10 @@ struct Venture {
     SetOrder order; ///< of each of them
 };
 
-/// What the forces of a side may gain in a week (CP-11.1), one after the other: no two seek the same port. A port whose gates
-/// are taken for open is worth no more ships than it takes, and the others of the force are free for something else; walls are
-/// stormed by all. Everything is held against what the voyage costs and what the weather may do.
+/// What the forces of a side may gain in a week (CP-11.1), one after the other: no two seek the same port, and no two set out
+/// for one that they must rest near first. A port whose gates are taken for open is worth no more ships than it takes, and the
+/// others of the force are free for something else; walls are stormed by all. Everything is held against what the voyage costs
+/// and what the weather may do.
 class Ventures {
 public:
     /// What they refer to must outlive it.
@@ -65,6 +66,7 @@ private:
     const Voyages& m_voyages;
     const Purse& m_purse;
     std::set<PortId> m_sought;      ///< by a force of the side already
+    std::set<PortId> m_approached;  ///< by one that must rest near it first
     std::map<PortId, int> m_tooFew; ///< ships with which nobody need try a port again this week
     int m_forecasts = 0;
 };

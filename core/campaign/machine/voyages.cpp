@@ -9,6 +9,12 @@
 
 namespace navarch {
 
+namespace {
+
+constexpr int firstOfAutumn = 8; ///< month: from here on gales come oftener (CP-7.4)
+
+} // namespace
+
 int Voyages::daysFor(int miles)
 {
     return (miles + milesADay - 1) / milesADay;
@@ -32,12 +38,19 @@ bool Voyages::winters(const OwnFleet& own) const
     // A neutral harbour or an ally's has no sheds for it (CP-7.3).
     const PortRecord* port = m_theatre.refuge(own.at, false);
     const bool isHome = own.fleet->port && (!port || port->id == own.fleet->port);
-    return !maySail(daysOnWatch + 1 + (port && !isHome ? daysTo(own, *port) - 1 : 0));
+    if (isHome || !port)
+        return !maySail(daysOnWatch + 1);
+    const int home = daysTo(own, *port);
+    // In spring the weather gets better with every week, and nobody need hurry.
+    const bool isWorsening = m_known.today.month >= firstOfAutumn;
+    return !maySail(daysOnWatch + home)
+           || (isWorsening && !isFair(nextWeek(m_known.today), home, mostVentured));
 }
 
 bool Voyages::mayGoTo(const OwnFleet& own, const PortRecord& port) const
 {
-    return own.fleet->port.isNone() || maySail(daysTo(own, port));
+    const int days = daysTo(own, port);
+    return own.fleet->port.isNone() || (maySail(days) && isFair(days, mostVentured));
 }
 
 bool Voyages::maySailOut(int miles) const
@@ -65,10 +78,10 @@ bool Voyages::mayRowOver(int miles) const
     return maySail(daysFor(miles)) && isFair(daysFor(miles), mostStormRisk);
 }
 
-bool Voyages::isFair(int days, int most) const
+bool Voyages::isFair(Date start, int days, int most)
 {
     std::int64_t calm = 1'000'000; // of a million
-    Date today = m_known.today;
+    Date today = start;
     for (int day = 0; day < days; ++day) {
         if (day > 0 && day % 7 == 0)
             today = nextWeek(today);

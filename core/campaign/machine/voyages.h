@@ -22,9 +22,10 @@ public:
     [[nodiscard]] int daysTo(const OwnFleet& own, const PortRecord& port) const;
 
     /// The season is over for a fleet: in its side's own port when nothing can be done in another week at sea, elsewhere when it
-    /// would not be home in time after one.
+    /// would not be home in time after one, or not without the storms of autumn.
     [[nodiscard]] bool winters(const OwnFleet& own) const;
-    /// Who lies in a harbour leaves it only for a voyage within the season; who is at sea must go somewhere.
+    /// Who lies in a harbour leaves it only for a voyage within the season and with fair hope of the weather; who is at sea must
+    /// go somewhere.
     [[nodiscard]] bool mayGoTo(const OwnFleet& own, const PortRecord& port) const;
     /// Out and back again, with fair hope of the weather on the way out.
     [[nodiscard]] bool maySailOut(int miles) const;
@@ -38,8 +39,9 @@ public:
     [[nodiscard]] bool mayRowOver(int miles) const;
 
 private:
-    /// Whether the chance of any storm in so many days is no more than `most` of a thousand.
-    [[nodiscard]] bool isFair(int days, int most) const;
+    /// Whether the chance of any storm in so many days from `start` on is no more than `most` of a thousand.
+    [[nodiscard]] static bool isFair(Date start, int days, int most);
+    [[nodiscard]] bool isFair(int days, int most) const { return isFair(m_known.today, days, most); }
 
     const Knowledge& m_known;
     const Theatre& m_theatre;

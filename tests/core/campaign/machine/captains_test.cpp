@@ -288,6 +288,33 @@ private slots:
         QCOMPARE(bought("garrison.raise"), 0);
     }
 
+    /// CP-5.1: a yard full of hurt ships builds nothing, so whoever has more money than room builds before he mends; the
+    /// others mend what they have.
+    void cp5_1_whoHasPlentyBuildsBeforeHeMends()
+    {
+        MachineTable table;
+        table.campaign.table<HeadRecord>().begin()->second.week = 1;
+        table.wound("Fleet of the Piraeus", 12);
+        const auto kinds = [&](int talents) {
+            table.purse("Athens", talents);
+            std::string first;
+            int built = 0;
+            for (const CaptainAction& action : table.purchasesOf("Athens")) {
+                const std::string kind(kindOf(actionOf(action)));
+                built += kind == "yard.build";
+                if (first.empty() && kind.starts_with("yard."))
+                    first = kind;
+            }
+            return std::pair(first, built);
+        };
+        const auto rich = kinds(3000);
+        QCOMPARE(rich.first, "yard.build");
+        QCOMPARE(rich.second, 1);
+        const auto poor = kinds(200);
+        QCOMPARE(poor.first, "yard.repair");
+        QCOMPARE(poor.second, 0);
+    }
+
     /// CP-4.3, CP-9.1: in a month's last week contingents that cannot be paid go home, and no others.
     void cp4_3_contingentsBeyondHisMeansGoHome()
     {

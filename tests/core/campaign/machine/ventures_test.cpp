@@ -6,6 +6,7 @@
 
 #include "core/campaign/machine/force.h"
 #include "core/campaign/machine/purse.h"
+#include "core/campaign/machine/voyages.h"
 #include "core/pricing/ship_price.h"
 #include "tests/core/campaign/machine/machine_table.h"
 
@@ -36,6 +37,28 @@ public:
 KnownHarbour& harbourOf(Knowledge& known, const std::string& place)
 {
     return known.harbours.at(place);
+}
+
+/// What the captain of Athens has that fleet do, wherever on the chart it is, with `main` as his main force; nothing: go home.
+std::optional<Venture> chosenOff(const std::string& place, const MachineTable& table,
+                                 const std::string& fleet, const std::string& main)
+{
+    Knowledge known = knowledgeOf(table.campaign, figures(), table.side("Athens"));
+    Force force;
+    Force mainForce;
+    for (OwnFleet& own : known.fleets) {
+        if (own.fleet->name == fleet) {
+            own.at = offPlace(place);
+            force.take(own);
+        }
+        if (own.fleet->name == main)
+            mainForce.take(own);
+    }
+    WeekForesight foresight(figures());
+    const Theatre theatre(known, figures());
+    const Voyages voyages(known, theatre, figures().lanes);
+    const Purse purse(known);
+    return Ventures(known, foresight, theatre, voyages, purse).choose(force, mainForce);
 }
 
 } // namespace
@@ -190,6 +213,106 @@ private slots:
         QVERIFY(Purse(known).affordsVoyage(fleet, 7));
         known.treasury = Talents::whole(19);
         QVERIFY(!Purse(known).affordsVoyage(fleet, 7));
+    }
+
+    /// CP-7.4: who is six days from home goes there while the way is fair, not when the season closes; in spring, when every
+    /// week is fairer than the last, nobody hurries. Who lies in a harbour waits there for a fair week.
+    void cp7_4_fleetsAreHomeBeforeTheStormsOfAutumn()
+    {
+        MachineTable table;
+        Knowledge known = knowledgeOf(table.campaign, figures(), table.side("Athens"));
+        const Theatre theatre(known, figures());
+        const Voyages voyages(known, theatre, figures().lanes);
+        OwnFleet& own = known.fleets.front();
+        FleetRecord& fleet = table.fleetOf(own.fleet->name);
+        const PortRecord& home = *table.campaign.find(table.port("piraeus"));
+        own.at = offPlace("samos");
+        QCOMPARE(voyages.daysTo(own, home), 6);
+        fleet.port = {};
+        const auto winters = [&](int month, int week) {
+            known.today = {-459, month, week};
+            return voyages.winters(own);
+        };
+        QVERIFY(!winters(4, 1));
+        QVERIFY(!winters(7, 1));
+        QVERIFY(!winters(9, 3));
+        QVERIFY(winters(9, 4));
+        QVERIFY(winters(10, 2));
+        QVERIFY(voyages.mayGoTo(own, home)); // at sea it must go somewhere
+        fleet.port = table.port("epidauros");
+        QVERIFY(!voyages.mayGoTo(own, home));
+        known.today = {-459, 7, 1};
+        QVERIFY(voyages.mayGoTo(own, home));
+    }
+
+    /// CP-4.2, CP-11.1: ships go into the sheds when the money does not last; who holds most of a year's income keeps them manned
+    /// while it lasts for a season.
+    void cp4_2_whoHasPlentyKeepsHisCrewsAboard()
+    {
+        MachineTable table;
+        Knowledge known = knowledgeOf(table.campaign, figures(), table.side("Athens"));
+        known.month = {Talents::whole(10), {}};
+        known.fleets.resize(1);
+        known.fleets.front().value = Talents::whole(1000); // 50 a month manned at 5% (CP-4.2)
+        const auto isPinched = [&](int talents) {
+            known.treasury = Talents::whole(talents);
+            return Purse(known).isPinched();
+        };
+        QVERIFY(isPinched(85));
+        QVERIFY(isPinched(110));
+        QVERIFY(!isPinched(130));
+        known.month.income = Talents::whole(20); // 130 is not even seven months of it
+        QVERIFY(isPinched(130));
+    }
+
+    /// CP-7.2: a ship or two join the main force when they get there fresh, and wait for others where they do not.
+    void cp7_2_fewShipsDoNotRowFarAlone()
+    {
+        MachineTable table;
+        table.secondFleet(2);
+        const auto near = chosenOff("melos", table, "Strike", "Fleet of the Piraeus");
+        QVERIFY(near && near->order.order == FleetOrder::Move && near->order.port == table.port("piraeus"));
+        QVERIFY(!chosenOff("samos", table, "Strike", "Fleet of the Piraeus"));
+    }
+
+    /// CP-11.1: a port that a strong force is on its way to is stormed all the same by who lies before it and is enough; else
+    /// he rows home and comes back, week after week.
+    void cp11_1_whoLiesBeforeAPortStormsIt()
+    {
+        MachineTable table;
+        table.secondFleet(5);
+        table.campaign.table<SideRecord>().at(table.side("Aegina")).homePort = {}; // its gates stand open
+        table.sight("Athens", "Ships of Aiakos", 1, "aegina", 1);
+        table.campaign.table<SightingRecord>().rbegin()->second.port = table.port("aegina");
+        Knowledge known = knowledgeOf(table.campaign, figures(), table.side("Athens"));
+        Force far;
+        Force near;
+        for (OwnFleet& own : known.fleets) {
+            const bool isStrike = own.fleet->name == "Strike";
+            own.at = offPlace(isStrike ? "piraeus" : "samos");
+            (isStrike ? near : far).take(own);
+        }
+        WeekForesight foresight(figures());
+        const Theatre theatre(known, figures());
+        const Voyages voyages(known, theatre, figures().lanes);
+        const Purse purse(known);
+        Ventures ventures(known, foresight, theatre, voyages, purse);
+        const auto first = ventures.choose(far, far);
+        QVERIFY(first && first->order.order == FleetOrder::Move);
+        const auto then = ventures.choose(near, far);
+        QVERIFY(then && then->order.order == FleetOrder::Attack && then->order.port == table.port("aegina"));
+    }
+
+    /// CP-7.2: raiders come with fresh crews or not at all.
+    void cp7_2_nobodyRaidsWithWearyCrews()
+    {
+        MachineTable table;
+        table.secondFleet(2);
+        table.sight("Athens", "Ships of Aiakos", 1, "aegina", 1);
+        table.campaign.table<SightingRecord>().rbegin()->second.port = table.port("aegina");
+        const auto near = chosenOff("piraeus", table, "Strike", "Strike");
+        QVERIFY(near && near->order.order == FleetOrder::Raid && near->order.port == table.port("aegina"));
+        QVERIFY(!chosenOff("delos", table, "Strike", "Strike"));
     }
 
     /// CP-6.1: crews are trained as long as one of them can learn, and the money lasts for a summer of it.
