@@ -215,7 +215,7 @@ private slots:
         if (qEnvironmentVariableIsSet("NAVARCH_INK_TELL"))
             qInfo("%s: %s", printed.name.c_str(), qPrintable(saidOfPdf));
         QVERIFY2(leftOfPdf <= 70 && leftOfPdf >= 30, qPrintable(saidOfPdf));
-        for (const int dots : {100, 200}) {
+        for (const int dots : {150}) {
             const std::int64_t all = inkOf(rich, dots);
             const std::int64_t drawn = inkOf(richDrawn, dots);
             QVERIFY(all > 0 && drawn > 0);
