@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <functional>
+
 #include "core/battle/brief/brief.h"
 #include "reports/cards/card.h"
 #include "reports/cards/reference.h"
@@ -16,6 +18,7 @@ struct PrintedFleet {
     std::vector<std::size_t> order;    ///< of each of them its place in `ships`
     std::vector<ShipContent> wrecks;   ///< which stay behind: on the list alone
     std::vector<PrintedCommander> commanders;
+    int squadronsBefore = 0; ///< of its side, on cards of fleets that are printed before it
 };
 
 /// `facing`: the heavier fleet of the job, where a game asks for it (SheetsOfGame::weightOf); null: the fleet itself. Refused as
@@ -34,9 +37,11 @@ struct GamePapers {
         own; ///< the columns of her crew and troops, which the list of a half form leaves open
     /// What any ship of the game may have in boxes, for blank forms; empty: what the cards have.
     std::vector<ShipContent::Row> everyStore;
-    std::vector<GameCard::Section> trackers; ///< at the foot of the cover list
-    std::vector<int> cardOf;                 ///< of each ship, the card it stands on, from 0; -1: on none
-    QStringList fates;                       ///< of a ship on the list, besides sunk, taken and fled
+    std::vector<int> counted; ///< what of the fleet its side counts down: points, squadrons
+    /// At the foot of a side's first list, of what all its fleets have of that together, which is what a battle goes by.
+    std::function<std::vector<GameCard::Section>(const std::vector<int>& counted)> trackers;
+    std::vector<int> cardOf; ///< of each ship, the card it stands on, from 0; -1: on none
+    QStringList fates;       ///< of a ship on the list, besides sunk, taken and fled
     QString looseShips; ///< what the game's own cards call ships of no squadron; empty: they have no name
     /// What stands under a squadron's name on the list, by how many of its ships fight; null: nothing.
     QString (*squadronNote)(int ships) = nullptr;

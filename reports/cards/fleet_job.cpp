@@ -2,6 +2,7 @@
 #include "reports/cards/fleet_job.h"
 
 #include <iterator>
+#include <map>
 #include <utility>
 
 #include "reports/lists/job_cover.h"
@@ -112,6 +113,28 @@ private:
     Problems m_problems;
 };
 
+/// What stands against one another: a side's fleets as one, which they are in a battle; of those that nobody knows the sides of,
+/// each.
+std::vector<Fleet> opponents(std::span<const FleetOfJob> fleets)
+{
+    std::vector<Fleet> all;
+    std::map<std::string_view, std::size_t> sides;
+    for (const FleetOfJob& each : fleets) {
+        const auto [known, isNew] = sides.try_emplace(each.own.side, all.size());
+        if (isNew || each.own.side.empty()) {
+            all.push_back(*each.fleet);
+            continue;
+        }
+        Fleet& joined = all[known->second];
+        for (FleetShip ship : each.fleet->ships) {
+            if (!ship.squadron.empty()) // another squadron of that name stays another
+                ship.squadron += " (" + each.fleet->name + ")";
+            joined.ships.push_back(std::move(ship));
+        }
+    }
+    return all;
+}
+
 } // namespace
 
 Result<Document> fleetJob(const std::string& title, std::span<const FleetOfJob> fleets,
@@ -119,9 +142,7 @@ Result<Document> fleetJob(const std::string& title, std::span<const FleetOfJob> 
                           const TextMeasurer& measurer)
 {
     FleetJob job(figures, options, hasRosters, measurer);
-    std::vector<Fleet> all;
-    for (const FleetOfJob& each : fleets)
-        all.push_back(*each.fleet);
+    const std::vector<Fleet> all = opponents(fleets);
     const Fleet* facing = heaviestOf(all, options.game);
     std::vector<bool> isDone(fleets.size());
     for (std::size_t first = 0; first < fleets.size(); ++first) {

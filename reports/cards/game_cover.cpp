@@ -35,7 +35,7 @@ public:
           m_papers(listed.papers),
           m_findings(listed.findings),
           m_commandersTotal(listed.commanders),
-          m_isFirst(listed.isFirst),
+          m_ofSide(listed.ofSide),
           m_options(options),
           m_markOf(markOf),
           m_small(options.paper == Paper::A5),
@@ -70,14 +70,14 @@ public:
             if (hasGroups && (i == 0 || ship.squadron != m_printed.contents[i - 1].squadron))
                 m_flow.add(group(ship.squadron), millimetres(3), rowHeight * 2);
             const bool isLast = i + 1 == m_printed.contents.size() && m_printed.wrecks.empty();
-            m_flow.add(shipRow(table, i), 0, isLast ? closing().height + closingGap : 0);
+            m_flow.add(shipRow(table, i), 0, isLast ? total().height + closingGap : 0);
         }
         addWrecks(table, rowHeight);
         m_flow.setHead(std::nullopt);
-        m_flow.add(closing(), closingGap);
-        addCodes(m_flow, everyShip(), m_style, m_set, m_isFirst);
-        if (Piece piece = trackers(); m_isFirst && piece.height > 0)
-            m_flow.add(std::move(piece), millimetres(2.5));
+        m_flow.add(total(), closingGap);
+        addCodes(m_flow, everyShip(), m_style, m_set, m_ofSide != nullptr);
+        if (m_ofSide)
+            addSide(*m_ofSide);
         addFindings(m_flow, m_findings, m_style, m_set);
         return first;
     }
@@ -305,58 +305,40 @@ private:
 
     [[nodiscard]] Piece total() const
     {
-        Talents sum;
-        Talents worth;
+        SideSum sum;
         for (const ShipContent& ship : everyShip()) {
-            sum += ship.price.total;
-            worth += ship.worth;
+            sum.price += ship.price.total;
+            sum.worth += ship.worth;
         }
-        const std::size_t count = m_printed.contents.size() + m_printed.wrecks.size();
-        const QString ships = count == 1 ? Words::tr("One ship") : Words::tr("%1 ships").arg(count);
-        QString text = ships + QStringLiteral(" · ") + Words::tr("%1 talents").arg(printedAmount(sum));
-        if (worth != sum) // as a brief counts them
-            text += QStringLiteral(" · ") + Words::tr("%1 as they stand").arg(printedAmount(worth));
-        if (m_commandersTotal != Talents{}) // whom rosters and briefs count by themselves as well
-            text += QStringLiteral(" · ") + Words::tr("commanders %1").arg(printedAmount(m_commandersTotal));
+        sum.ships = static_cast<int>(m_printed.contents.size() + m_printed.wrecks.size());
+        sum.commanders = m_commandersTotal;
+        return totalOf(sum, {});
+    }
+
+    [[nodiscard]] Piece totalOf(const SideSum& sum, const QString& before) const
+    {
+        QString text =
+            before + (sum.ships == 1 ? Words::tr("One ship") : Words::tr("%1 ships").arg(sum.ships));
+        text += QStringLiteral(" · ") + Words::tr("%1 talents").arg(printedAmount(sum.price));
+        if (sum.worth != sum.price) // as a brief counts them
+            text += QStringLiteral(" · ") + Words::tr("%1 as they stand").arg(printedAmount(sum.worth));
+        if (sum.commanders != Talents{}) // whom rosters and briefs count by themselves as well
+            text += QStringLiteral(" · ") + Words::tr("commanders %1").arg(printedAmount(sum.commanders));
         return m_set.paragraph(text, m_flow.width(),
                                {{FontRole::Strong, m_style.size}, Ink::Full, Align::Right});
     }
 
-    /// What ends a list: the total, and of a list after others what is counted down for the fleet, beside it where both have
-    /// room. It never stands on a page by itself.
-    [[nodiscard]] Piece closing() const
+    /// What a side's fleets come to, where it has several, and what is counted down for all of them.
+    void addSide(const SideSum& side)
     {
-        Piece sum = total();
-        Piece counted = m_isFirst ? Piece() : trackers();
-        if (counted.height == 0)
-            return sum;
-        int right = 0;
-        for (const Item& item : counted.items)
-            right = std::max(right, boxOf(item).right());
-        if (right + m_style.size > boxOf(sum.items.front()).x) {
-            sum.stack(std::move(counted), millimetres(2.5));
-            return sum;
-        }
-        const int height = std::max(sum.height, counted.height);
-        const int y = (height - sum.height) / 2;
-        sum.height = height;
-        for (Item& item : sum.items)
-            moveItem(item, 0, y);
-        sum.place(std::move(counted), 0, 0);
-        return sum;
-    }
-
-    [[nodiscard]] Piece trackers() const
-    {
+        if (side.fleets > 1)
+            m_flow.add(totalOf(side, m_side + QStringLiteral(" · ") + Words::tr("%1 fleets").arg(side.fleets)
+                                         + QStringLiteral(" · ")),
+                       millimetres(2.5));
         GameCard card;
-        card.below = m_papers.trackers;
-        // A side counts its turns once, whatever fleets it has.
-        if (!m_isFirst)
-            std::erase_if(card.below, [](const GameCard::Section& section) {
-                const auto* track = std::get_if<GameCard::Track>(&section);
-                return track && track->key == "turns";
-            });
-        return CardSections(card, m_measures, {}, m_set).below(m_flow.width());
+        card.below = side.trackers;
+        if (Piece piece = CardSections(card, m_measures, {}, m_set).below(m_flow.width()); piece.height > 0)
+            m_flow.add(std::move(piece), millimetres(2.5));
     }
 
     Flow& m_flow;
@@ -366,7 +348,7 @@ private:
     const GamePapers& m_papers;
     const Findings& m_findings;
     Talents m_commandersTotal;
-    bool m_isFirst;
+    const SideSum* m_ofSide; ///< null: on another list
     const SheetOptions& m_options;
     const std::function<int(int)>& m_markOf;
     bool m_small;

@@ -10,6 +10,16 @@
 
 namespace navarch {
 
+/// What a side's fleets are together.
+struct SideSum {
+    int fleets = 0;
+    int ships = 0;
+    Talents price;
+    Talents worth; ///< as they stand
+    Talents commanders;
+    std::vector<GameCard::Section> trackers;
+};
+
 /// What the list of a fleet tells besides its ships.
 struct ListedFleet {
     const Fleet& fleet;
@@ -18,12 +28,12 @@ struct ListedFleet {
     Findings findings;       ///< what the rules say of it, where that is told nowhere else
     Talents commanders;      ///< what they cost
     const std::string& side; ///< empty: it is written in
-    bool isFirst = true;     ///< of its side: what is kept once for all of it stands here
+    const SideSum* ofSide;   ///< on the first list of a side, which tells it; null: another does
 };
 
 /// Adds the list before the sheets of a fleet: its commanders, every ship by squadron with full name, class, captain, the
-/// game's figures of it, boxes for what becomes of it, and the page its sheet is on; wrecks; totals, the game's trackers, what
-/// the rules say. `markOf` gives the mark of the page of a card; null: no sheets follow. Gives the page of the flow on which it begins.
+/// game's figures of it, boxes for what becomes of it, and the page its sheet is on; wrecks; totals, its side's as well; the game's
+/// trackers; what the rules say. `markOf` gives the mark of the page of a card; null: no sheets follow. Gives the page of the flow on which it begins.
 std::size_t addGameCover(Flow& flow, const ListedFleet& listed, const SheetOptions& options,
                          const std::function<int(int card)>& markOf, const Typesetter& set);
 

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <functional>
 #include <iterator>
 #include <utility>
 
@@ -12,6 +13,7 @@
 #include "reports/cards/cut_outs.h"
 #include "reports/cards/game_cover.h"
 #include "reports/cards/imposition.h"
+#include "reports/cards/ready_fleet.h"
 #include "reports/cards/sheets_of_game.h"
 #include "reports/content/forms.h"
 #include "reports/layout/flow.h"
@@ -55,68 +57,6 @@ std::optional<Piece> panelOf(const GameCard& card, int width, int height, const 
                                   cardPercent(options), set);
 }
 
-/// What the umpire's hand set of the ships of a sheet.
-QStringList marksOf(const PaperCode& code, const FleetSheets& own)
-{
-    QStringList marks;
-    for (const std::int64_t ship : code.ships)
-        if (const auto found = own.marks.find(ship); found != own.marks.end())
-            for (const Phrase& mark : found->second)
-                marks += Words::said(mark);
-    return marks;
-}
-
-/// One fleet of a pile, made ready to be laid out.
-struct ReadyFleet {
-    const FleetOfJob* from = nullptr;
-    PrintedFleet printed; ///< for its list
-    GamePapers papers;
-    int firstCard = 0;              ///< in the pile
-    std::vector<MarkedSheet> apart; ///< what the umpire's hand set of what is on no card
-};
-
-/// The card of the ship; null: she is on none, as a wreck or what stands off.
-GameCard* cardOf(std::vector<GameCard>& cards, const ShipContent& ship)
-{
-    for (GameCard& card : cards) {
-        const auto& ships = card.ship.code.ships;
-        if (!ship.code.ships.empty()
-            && std::find(ships.begin(), ships.end(), ship.code.ships.front()) != ships.end())
-            return &card;
-    }
-    return nullptr;
-}
-
-/// What the umpire's hand set stands on the cards of ships and of flagships.
-void addMarks(ReadyFleet& ready, const FleetSheets& own)
-{
-    std::vector<GameCard>& cards = ready.papers.cards;
-    for (GameCard& card : cards)
-        card.marks = marksOf(card.ship.code, own);
-    std::vector<QStringList> ofCommanders;
-    for (const CommanderState& commander : own.commanders) {
-        QStringList& marks = ofCommanders.emplace_back();
-        for (const Phrase& mark : commander.marks)
-            marks += Words::said(mark);
-    }
-    for (const auto* ships : {&ready.printed.contents, &ready.printed.wrecks})
-        for (const ShipContent& ship : *ships) {
-            GameCard* card = cardOf(cards, ship);
-            QStringList marks = card ? QStringList() : marksOf(ship.code, own);
-            for (const PrintedCommander& commander : ship.aboard)
-                if (commander.row < ofCommanders.size())
-                    marks += std::exchange(ofCommanders[commander.row], {});
-            if (card)
-                card->marks += marks;
-            else if (!marks.isEmpty())
-                ready.apart.push_back({ship.label() + QLatin1Char(' ') + ship.name, marks});
-        }
-    // Whoever is out is aboard no ship.
-    for (const PrintedCommander& commander : ready.printed.commanders)
-        if (commander.row < ofCommanders.size() && !ofCommanders[commander.row].isEmpty())
-            ready.apart.push_back({commander.said(), ofCommanders[commander.row]});
-}
-
 /// The tables of a game on pages of their own, as far as the options want any.
 std::vector<Page> tablesOf(const std::vector<ReferenceTable>& tables, const SheetOptions& options,
                            const Typesetter& set)
@@ -125,62 +65,6 @@ std::vector<Page> tablesOf(const std::vector<ReferenceTable>& tables, const Shee
         return {};
     const SheetsOfGame& game = sheetsOf(options.game);
     return game.tablePages ? game.tablePages(options.paper, set) : referencePages(tables, options.paper, set);
-}
-
-/// It has ships of no squadron that can fight.
-bool hasLooseShips(const FleetOfJob& job, const SheetOptions& options)
-{
-    const Fleet fighting = fightingFleet(*job.fleet, options, job.own);
-    return std::any_of(fighting.ships.begin(), fighting.ships.end(),
-                       [](const FleetShip& ship) { return ship.squadron.empty(); });
-}
-
-/// `isOneOfSeveral`: another fleet of the pile has loose ships as well.
-Result<ReadyFleet> readied(const FleetOfJob& job, bool isOneOfSeveral, const Fleet* against,
-                           const Figures& figures, const SheetOptions& options)
-{
-    const SheetsOfGame& game = sheetsOf(options.game);
-    const Fleet& asked = *job.fleet;
-    const Fleet fleet = formFleet(asked, figures, options, game.shipsOfAForm);
-    FleetSheets own = job.own;
-    own.codes = codesFor(job.own, options, asked);
-    // Two cards of one side are told apart by the fleets' names.
-    if (isOneOfSeveral && !job.own.side.empty() && !asked.name.empty())
-        own.looseShips = job.own.side + " (" + asked.name + ")";
-    const Fleet* facing = options.fill == SheetFill::Ship ? against : nullptr;
-    auto printed = printedFleet(fleet, facing, figures, options, own);
-    if (!printed)
-        return tl::unexpected(printed.error());
-    ReadyFleet ready;
-    ready.from = &job;
-    if (!printed->contents.empty()) {
-        auto papers = game.papers(*printed, figures);
-        if (!papers)
-            return tl::unexpected(papers.error());
-        ready.papers = std::move(*papers);
-    }
-    // A form leaves out what its list tells.
-    if (options.fill == SheetFill::Class) {
-        auto contents = shipContents(asked, figures, options, own);
-        if (!contents)
-            return tl::unexpected(contents.error());
-        printed->contents = std::move(*contents);
-        printed->commanders = commandersOf(asked, own);
-        for (QStringList& values : ready.papers.values)
-            for (const qsizetype column : ready.papers.own)
-                values[column].clear();
-    }
-    ready.printed = std::move(*printed);
-    if (options.fill == SheetFill::Nothing) {
-        // Blank forms are all alike: a page of one that has a place for everything.
-        GameCard blank = blankCard(ready.papers.cards, ready.papers.everyStore);
-        ready.papers.cards.assign(static_cast<std::size_t>(std::max(0, options.perPage)), std::move(blank));
-    }
-    for (GameCard& card : ready.papers.cards)
-        makeForm(card, options.fill);
-    if (options.fill == SheetFill::Ship)
-        addMarks(ready, job.own);
-    return ready;
 }
 
 /// Sets the cards of a pile, so many to a page.
@@ -321,18 +205,10 @@ Result<FleetPapers> fleetPapers(std::span<const FleetOfJob> fleets, const Fleet*
     const Typesetter set(measurer);
     if (const auto imposition = impositionOf(options.paper, options.perPage, set); !imposition)
         return tl::unexpected(imposition.error());
-    std::vector<ReadyFleet> ready;
-    int cards = 0;
-    const auto loose = std::count_if(fleets.begin(), fleets.end(),
-                                     [&](const FleetOfJob& job) { return hasLooseShips(job, options); });
-    for (const FleetOfJob& job : fleets) {
-        auto made = readied(job, loose > 1, facing, figures, options);
-        if (!made)
-            return tl::unexpected(made.error());
-        made->firstCard = cards;
-        cards += static_cast<int>(made->papers.cards.size());
-        ready.push_back(std::move(*made));
-    }
+    auto made = readiedPile(fleets, facing, figures, options);
+    if (!made)
+        return tl::unexpected(made.error());
+    const std::vector<ReadyFleet> ready = std::move(*made);
     FleetPapers papers;
     Document& document = papers.document;
     document.savesInk = options.saveInk;
@@ -341,10 +217,10 @@ Result<FleetPapers> fleetPapers(std::span<const FleetOfJob> fleets, const Fleet*
         const std::vector<Page> backs = options.tables == ReferenceTables::Backs
                                             ? tablesOf(ready.front().papers.tables, options, set)
                                             : std::vector<Page>();
-        auto made = CardPages(backs, options, set).of(ready);
-        if (!made)
-            return tl::unexpected(made.error());
-        document.pages = std::move(*made);
+        auto pages = CardPages(backs, options, set).of(ready);
+        if (!pages)
+            return tl::unexpected(pages.error());
+        document.pages = std::move(*pages);
     }
     const auto markOf = [&](const ReadyFleet& fleet, int card) {
         return (fleet.firstCard + card) / options.perPage + 1;
@@ -352,8 +228,11 @@ Result<FleetPapers> fleetPapers(std::span<const FleetOfJob> fleets, const Fleet*
     std::vector<std::size_t> begin; // the page of each list
     if (options.coverList) {
         Flow flow(options.paper, set);
+        const SideSum ofAll = sumOf(ready, figures);
         for (const ReadyFleet& fleet : ready) {
             const Fleet& asked = *fleet.from->fleet;
+            const SideSum ofOne = sumOf({&fleet, 1}, figures);
+            const SideSum* told = !isOneSide(fleets) ? &ofOne : &fleet == &ready.front() ? &ofAll : nullptr;
             std::function<int(int)> mark;
             if (options.shipSheets)
                 mark = [&](int card) { return markOf(fleet, card); };
@@ -361,7 +240,7 @@ Result<FleetPapers> fleetPapers(std::span<const FleetOfJob> fleets, const Fleet*
                 flow,
                 {asked, fleet.printed, fleet.papers,
                  fleet.from->own.areFindingsTold ? Findings() : priceFleet(asked, figures).findings,
-                 commandersTotal(asked, figures.prices), fleet.from->own.side, &fleet == &ready.front()},
+                 commandersTotal(asked, figures.prices), fleet.from->own.side, told},
                 options, mark, set));
         }
         std::vector<Page> lists = flow.take();

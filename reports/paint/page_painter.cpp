@@ -4,12 +4,14 @@
 #include <algorithm>
 #include <array>
 #include <map>
+#include <utility>
 
 #include <QBuffer>
 #include <QPageLayout>
 #include <QPagedPaintDevice>
 #include <QPainterPath>
 #include <QPdfWriter>
+#include <QRawFont>
 
 #include "core/base/version.h"
 #include "reports/paint/fonts.h"
@@ -29,8 +31,8 @@ QColor savingColourOf(Ink ink)
     switch (ink) {
     case Ink::Full:
     case Ink::Accent: return QColor(0x84, 0x84, 0x84);
-    case Ink::Soft: return QColor(0x90, 0x90, 0x90);
-    case Ink::Faint: return QColor(0xca, 0xca, 0xca);
+    case Ink::Faint: return QColor(0x84, 0x84, 0x84); // of dots
+    case Ink::Soft: return QColor(0xa0, 0xa0, 0xa0);
     case Ink::Shade:
     case Ink::Paper: return Qt::white;
     case Ink::None: break;
@@ -52,12 +54,19 @@ QColor richColourOf(Ink ink)
     return Qt::transparent;
 }
 
-/// The weight of black text that takes less ink than the font, and can still be read as a laser printer lays it down: the hairlines
-/// of small letters break.
-QFont::Weight lighter(const QFont& font)
+/// The lightest cut of Inter that a laser printer of 600 dots to the inch sets without breaks: the stems of small type are to be two
+/// dots wide, and those of a title, which is looked for, stand out by more.
+QFont::Weight lightest(int size)
 {
-    constexpr int small = points(8);
-    return font.pixelSize() <= small || font.weight() > QFont::Normal ? QFont::Light : QFont::ExtraLight;
+    constexpr int leastStem = 14; // of a hundredth of a millimetre; ExtraLight has 10 of them at 6.5 points
+    constexpr int thinStem = 24;  // of Thin, of a thousandth of the size
+    return size * thinStem >= leastStem * 1000 ? QFont::Thin : QFont::ExtraLight;
+}
+
+bool hasGreek(const QString& text)
+{
+    return std::any_of(text.begin(), text.end(),
+                       [](QChar letter) { return letter.script() == QChar::Script_Greek; });
 }
 
 /// Paints the items of one page, with the fonts it has met.
@@ -198,7 +207,13 @@ private:
         QPen pen(colourOf(ink), m_savesInk ? std::max(6, width * 36 / 100) : width);
         pen.setCapStyle(Qt::RoundCap);
         pen.setJoinStyle(Qt::RoundJoin);
-        if (dashed) {
+        if (m_savesInk && ink == Ink::Faint) {
+            // What leads the eye is of dots: a line light enough would be of a printer's own, and not be seen.
+            constexpr int dot = 10;
+            pen.setWidth(dot);
+            pen.setCapStyle(Qt::FlatCap);
+            pen.setDashPattern({2, 6});
+        } else if (dashed) {
             pen.setCapStyle(Qt::FlatCap);
             pen.setDashPattern({6, 5});
         }
@@ -213,7 +228,9 @@ private:
     void paintRuns(const TextRun& text, QPointF baseline)
     {
         for (const FontRun& run : m_measurer.fonts().runs(text.text, text.style)) {
-            const FontFace& face = m_savesInk ? lighterFace(*run.face) : *run.face;
+            const FontFace& face = m_savesInk
+                                       ? lighterFace(*run.face, run.text, text.style.role == FontRole::Strong)
+                                       : *run.face;
             const qreal width = run.width();
             if (run.isFigures)
                 paintFigures(run.text, face, run.face->figureWidth(), baseline);
@@ -252,20 +269,52 @@ private:
         m_painter.restore();
     }
 
-    /// What black text is set in that takes less ink than in `face`; Inter alone comes in every weight.
-    const FontFace& lighterFace(const FontFace& face)
+    /// What black text is set in that takes less ink than in `face`, if one of the light cuts has all its letters. EB Garamond has none,
+    /// and Inter's, of half the ink, stands in for it; but for Greek, which of Inter reads back from a PDF as Latin letters.
+    const FontFace& lighterFace(const FontFace& face, const QString& text, bool isStrong)
     {
-        if (face.font().families().value(0) != QStringLiteral("Inter"))
-            return face;
-        QFont font = face.font();
-        font.setWeight(lighter(font));
-        return m_lighter.try_emplace(&face, font).first->second;
+        if (!hasGreek(text))
+            if (const FontFace* inter = cut(m_inter, QStringLiteral("Inter"), face, text, isStrong))
+                return *inter;
+        const FontFace* dejaVu = cut(m_dejaVu, QStringLiteral("DejaVu Sans"), face, text, isStrong);
+        return dejaVu ? *dejaVu : face;
+    }
+
+    struct LightCut {
+        FontFace face;
+        QRawFont letters;
+    };
+    /// By the faces of m_measurer, strong or not.
+    using LightCuts = std::map<std::pair<const FontFace*, bool>, LightCut>;
+
+    /// Of a family that stands in for `face`; null: it lacks a letter of the text.
+    static const FontFace* cut(LightCuts& known, const QString& family, const FontFace& face,
+                               const QString& text, bool isStrong)
+    {
+        constexpr int besideGaramond = 82; // of a hundred: about as wide, and as large to the eye
+        auto found = known.find({&face, isStrong});
+        if (found == known.end()) {
+            QFont font = face.font();
+            if (font.families().value(0) == QStringLiteral("EB Garamond"))
+                font.setPixelSize(font.pixelSize() * besideGaramond / 100);
+            font.setFamilies({family});
+            font.setWeight(isStrong ? QFont::Light : lightest(font.pixelSize()));
+            found =
+                known.emplace(std::pair(&face, isStrong), LightCut{FontFace(font), QRawFont::fromFont(font)})
+                    .first;
+        }
+        const QRawFont& letters = found->second.letters;
+        const bool hasAll = std::all_of(text.begin(), text.end(), [&letters](QChar letter) {
+            return !letter.isSurrogate() && letters.supportsCharacter(letter);
+        });
+        return hasAll ? &found->second.face : nullptr;
     }
 
     QPainter& m_painter;
     bool m_savesInk;
     FontMeasurer m_measurer;
-    std::map<const FontFace*, FontFace> m_lighter; ///< of faces of m_measurer
+    LightCuts m_inter;
+    LightCuts m_dejaVu;
 };
 
 QImage paintImage(const Page& page, const QSize& size, bool savesInk)

@@ -175,13 +175,16 @@ Result<GamePapers> pompeiusPapers(const PrintedFleet& fleet, const Figures& figu
         papers.cardOf.push_back(static_cast<int>(i));
     }
     papers.tables = pompeiusTables();
-    papers.trackers = {GameCard::Blanks{{{Words::tr("Laurels"), {}}, {Words::tr("Points"), {}}}},
-                       GameCard::Track{Words::tr("Turns of the battle"),
-                                       numberedCells(std::min(facts.turnLimit, 60)),
-                                       {},
-                                       false,
-                                       false,
-                                       "turns"}};
+    papers.trackers = [turns = facts.turnLimit](const std::vector<int>&) {
+        return std::vector<GameCard::Section>{
+            GameCard::Blanks{{{Words::tr("Laurels"), {}}, {Words::tr("Points"), {}}}},
+            GameCard::Track{Words::tr("Turns of the battle"),
+                            numberedCells(std::min(turns, 60)),
+                            {},
+                            false,
+                            false,
+                            "turns"}};
+    };
     return papers;
 }
 

@@ -246,11 +246,15 @@ Result<GamePapers> rammingPapers(const PrintedFleet& fleet, const Figures& figur
         deck += ship.deck;
     }
     papers.tables = rammingTables();
-    papers.trackers = {GameCard::Blanks{{{Words::tr("Deck points in all"), QString::number(deck)},
-                                         {Words::tr("Deck points lost"), {}}}},
-                       GameCard::Track{Words::tr("Rounds"), numberedCells(std::min(facts.turnLimit, 60)),
-                                       Words::tr("write a ship's number under the round in which she sinks"),
-                                       true, false, "turns"}};
+    papers.counted = {deck};
+    papers.trackers = [turns = facts.turnLimit](const std::vector<int>& counted) {
+        return std::vector<GameCard::Section>{
+            GameCard::Blanks{{{Words::tr("Deck points in all"), QString::number(counted[0])},
+                              {Words::tr("Deck points lost"), {}}}},
+            GameCard::Track{Words::tr("Rounds"), numberedCells(std::min(turns, 60)),
+                            Words::tr("write a ship's number under the round in which she sinks"), true,
+                            false, "turns"}};
+    };
     return papers;
 }
 

@@ -14,6 +14,7 @@ namespace {
 constexpr std::size_t mostListedShips = 24;
 constexpr std::size_t mostNamedShips = 48;
 constexpr int sq_signals = 5;        // SQ-6.1
+constexpr int mostTracked = 40;      // squadrons or stands
 constexpr int mostTrackedTurns = 60; // SQ-14.4; a longer battle goes on on a second sheet
 
 class SquadronRosters {
@@ -213,29 +214,34 @@ Result<GamePapers> squadronPapers(const PrintedFleet& fleet, const Figures& figu
     papers.looseShips = fromUtf8(facts.sideName(0));
     const SquadronRosters rosters(facts, fleet);
     for (int squadron = facts.first[0]; squadron < facts.first[1]; ++squadron)
-        papers.cards.push_back(rosters.of(squadron + 1, facts.squadrons[static_cast<std::size_t>(squadron)]));
+        papers.cards.push_back(rosters.of(fleet.squadronsBefore + squadron + 1,
+                                          facts.squadrons[static_cast<std::size_t>(squadron)]));
     for (const std::size_t number : fleet.order) {
         const squadrons::ShipFacts& ship = facts.ships[number];
         const bool fights = ship.squadron != squadrons::noSquadron;
         // What stands off weighs nothing (SQ-18.1, 18.2).
-        papers.values.push_back({fights ? QString::number(ship.squadron + 1) : Words::tr("stands off"),
-                                 fights ? QString::number(ship.weight) : QString(QChar(0x2013))});
+        papers.values.push_back(
+            {fights ? QString::number(fleet.squadronsBefore + ship.squadron + 1) : Words::tr("stands off"),
+             fights ? QString::number(ship.weight) : QString(QChar(0x2013))});
         papers.cardOf.push_back(fights ? ship.squadron : -1);
     }
     papers.tables = squadronTables();
-    const int count = facts.first[1] - facts.first[0];
-    papers.trackers = {
-        GameCard::Track{Words::tr("Turns"),
-                        numberedCells(std::min(facts.turnLimit, mostTrackedTurns)),
-                        {},
-                        false,
-                        false,
-                        "turns"},
-        GameCard::Track{Words::tr("Squadrons lost"), numberedCells(std::min(count, 40)),
-                        Words::tr("ROW! at %1 of %2").arg((count + 1) / 2).arg(count)},
-        GameCard::Track{
-            Words::tr("Stands lost"), numberedCells(std::min(facts.stands[0], 40)),
-            Words::tr("Katastrophe at %1 of %2").arg((facts.stands[0] + 1) / 2).arg(facts.stands[0])}};
+    papers.counted = {facts.first[1] - facts.first[0], facts.stands[0]};
+    papers.trackers = [turns = facts.turnLimit](const std::vector<int>& counted) {
+        const auto lost = [](const QString& label, int of, const QString& note) {
+            return GameCard::Track{label, numberedCells(std::min(of, mostTracked)),
+                                   note.arg((of + 1) / 2).arg(of)};
+        };
+        return std::vector<GameCard::Section>{
+            GameCard::Track{Words::tr("Turns"),
+                            numberedCells(std::min(turns, mostTrackedTurns)),
+                            {},
+                            false,
+                            false,
+                            "turns"},
+            lost(Words::tr("Squadrons lost"), counted[0], Words::tr("ROW! at %1 of %2")),
+            lost(Words::tr("Stands lost"), counted[1], Words::tr("Katastrophe at %1 of %2"))};
+    };
     return papers;
 }
 

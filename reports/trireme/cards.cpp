@@ -177,11 +177,14 @@ Result<GamePapers> triremePapers(const PrintedFleet& fleet, const Figures& figur
         hulls += ship.hull - std::min(ship.damage, ship.hull);
     }
     papers.tables = triremeTables();
-    papers.trackers = {
-        GameCard::Blanks{
-            {{Words::tr("Hull points in all"), QString::number(hulls)}, {Words::tr("Points"), {}}}},
-        GameCard::Track{
-            Words::tr("Turns"), numberedCells(std::min(facts.turnLimit, 60)), {}, false, false, "turns"}};
+    papers.counted = {hulls};
+    papers.trackers = [turns = facts.turnLimit](const std::vector<int>& counted) {
+        return std::vector<GameCard::Section>{
+            GameCard::Blanks{
+                {{Words::tr("Hull points in all"), QString::number(counted[0])}, {Words::tr("Points"), {}}}},
+            GameCard::Track{
+                Words::tr("Turns"), numberedCells(std::min(turns, 60)), {}, false, false, "turns"}};
+    };
     return papers;
 }
 

@@ -25,12 +25,12 @@ constexpr std::array compassPoints{"north", "north-east", "east", "south-east",
 
 class BriefSetter {
 public:
-    BriefSetter(const BattleMatter& matter, const Figures& figures, const Match& match, Paper paper,
-                const Typesetter& set)
+    BriefSetter(const BattleMatter& matter, const Figures& figures, const Match& match,
+                const SheetOptions& options, const Typesetter& set)
         : m_matter(matter),
           m_figures(figures),
           m_set(set),
-          m_setter(paper, set),
+          m_setter(options, set),
           m_ships(shipsOf(matter.brief, figures.classes)),
           m_lastTurn(match.lastTurn()),
           m_board(match.boardView({matter.viewer}))
@@ -380,7 +380,7 @@ Result<Document> battleBrief(const BattleMatter& matter, const Figures& figures,
     document.savesInk = options.sheets.saveInk;
     const QString title = battleTitle(matter);
     document.title = Words::tr("%1: brief").arg(title);
-    document.pages = BriefSetter(matter, figures, **match, options.sheets.paper, set).pages(title);
+    document.pages = BriefSetter(matter, figures, **match, options.sheets, set).pages(title);
     bind(document, set);
     return document;
 }

@@ -65,7 +65,7 @@ public:
           m_figures(figures),
           m_withDice(options.dice),
           m_events(std::move(events)),
-          m_setter(options.sheets.paper, set),
+          m_setter(options.sheets, set),
           m_ships(shipsOf(matter.brief, figures.classes))
     {
         for (const BattleMatter::Lot& lot : matter.lots)

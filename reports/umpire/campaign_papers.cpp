@@ -121,7 +121,7 @@ Result<Document> campaignPaper(const CampaignPaperWish& wish, const Campaign& ca
     Document document;
     document.savesInk = options.saveInk;
     document.title = QStringLiteral("%1: %2").arg(owner, titleOf(wish.paper));
-    PaperSetter setter(options.paper, set);
+    PaperSetter setter(options, set);
     // A book of a year says which.
     std::optional<int> year = wish.year;
     if (wish.paper == CampaignPaper::Ledger)

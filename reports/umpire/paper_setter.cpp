@@ -15,13 +15,14 @@ constexpr int writingLine = millimetres(7.5);
 
 } // namespace
 
-PaperSetter::PaperSetter(Paper paper, const Typesetter& set)
+PaperSetter::PaperSetter(const SheetOptions& options, const Typesetter& set)
     : m_set(set),
-      m_small(paper == Paper::A5),
-      m_style{FontRole::Data, m_small              ? points(7.5)
-                              : paper == Paper::A3 ? points(12)
-                                                   : points(9)},
-      m_flow(paper, set),
+      m_small(options.paper == Paper::A5),
+      m_style{FontRole::Data, m_small                      ? points(7.5)
+                              : options.paper == Paper::A3 ? points(12)
+                                                           : points(9)},
+      m_smallSize(options.saveInk ? points(6.5) : std::max(points(6.5), m_style.size * 85 / 100)),
+      m_flow(options.paper, set),
       m_pageRoom(m_flow.room())
 {
 }
@@ -122,8 +123,7 @@ void PaperSetter::told(const QString& text, const QString& small)
     Piece piece = m_set.paragraph(text, m_flow.width(), {{FontRole::Data, m_style.size}});
     if (!small.isEmpty())
         piece.stack(
-            m_set.paragraph(small, m_flow.width() - m_style.size,
-                            {{FontRole::Data, std::max(points(6.5), m_style.size * 85 / 100)}, Ink::Soft}),
+            m_set.paragraph(small, m_flow.width() - m_style.size, {{FontRole::Data, m_smallSize}, Ink::Soft}),
             0, m_style.size);
     m_flow.add(std::move(piece), m_style.size / 3);
 }

@@ -13,7 +13,7 @@ namespace navarch {
 /// Sets the papers of a campaign: a title, then sections of text, tables and lines to write on.
 class PaperSetter {
 public:
-    PaperSetter(Paper paper, const Typesetter& set);
+    PaperSetter(const SheetOptions& options, const Typesetter& set);
 
     void title(const QString& name, const QString& under);
     void heading(const QString& text);
@@ -27,7 +27,7 @@ public:
                       const QString& whenEmpty);
     /// A small heading within a section.
     void subheading(const QString& text);
-    /// A paragraph with another in small soft type behind it, indented below.
+    /// A paragraph with another in small soft type behind it, indented below: in the smallest there is where ink is saved.
     void told(const QString& text, const QString& small);
     /// A paragraph of any length: it may go on over the page.
     void prose(const QString& text);
@@ -67,6 +67,7 @@ private:
     const Typesetter& m_set;
     bool m_small;
     TextStyle m_style;
+    int m_smallSize; ///< of type
     Flow m_flow;
     int m_pageRoom;
     QString m_section; ///< what stands over the text that is set: a heading, or the title

@@ -62,7 +62,7 @@ Result<Document> rulebookPaper(std::string_view game, const HouseValues& changes
     document.title =
         sheets ? Words::tr("%1: the rules").arg(titleOf(*sheets)) : Words::tr("The campaign: the rules");
     const PlayedExamples played = playedExamples(game, builtInFigures(), changes);
-    PaperSetter setter(options.paper, set);
+    PaperSetter setter(options, set);
     setter.title(document.title, Words::tr("In words of Navarch, with the figures that it plays by"));
     for (const RuleChapter& chapter : book.chapters()) {
         if (chapter.game != game)

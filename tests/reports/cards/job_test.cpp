@@ -3,6 +3,7 @@
 // two things of one ship.
 #include <QFile>
 #include <QProcess>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -13,6 +14,8 @@
 #include "core/data/figures.h"
 #include "reports/paint/fonts.h"
 #include "reports/paint/page_painter.h"
+#include "reports/umpire/battle_matter.h"
+#include "reports/umpire/battle_papers.h"
 #include "tests/reports/page_checks.h"
 #include "tests/reports/printed_job.h"
 #include "tests/reports/sample_fleets.h"
@@ -133,6 +136,8 @@ private slots:
     void oneFigureStandsOnAllPapersOfAJob_data() { everyGame(); }
     void oneFigureStandsOnAllPapersOfAJob();
     void smallFleetsShareTheirPages();
+    void severalFleetsOfASideAreOneInEveryPaper_data() { everyGame(); }
+    void severalFleetsOfASideAreOneInEveryPaper();
 
 private:
     FontMeasurer m_fonts;
@@ -300,6 +305,89 @@ void JobTest::smallFleetsShareTheirPages()
     // A cover, two pages of lists at most, three of sheets, one of tables.
     QVERIFY2(job->pages.size() <= 8, qPrintable(QString::number(job->pages.size())));
     QCOMPARE(allText(*job).count(QStringLiteral("TR-T4")), 1);
+}
+
+/// Two fleets of one side: its first list has what the brief of their battle has of both together, and what is counted down;
+/// ships stand in the brief's order, and squadrons' cards are numbered through.
+void JobTest::severalFleetsOfASideAreOneInEveryPaper()
+{
+    QFETCH(std::string, game);
+    std::vector<Fleet> fleets;
+    int number = 0;
+    for (const char* name : {"Van", "Reserve", "Enemies"}) {
+        Fleet& fleet = fleets.emplace_back(plainFleet());
+        fleet.name = name;
+        fleet.alliedPercent = 0;
+        fleet.commanders.resize(1);
+        fleet.commanders.front() = {std::string("Leader of ") + name, Post::Squadron, CommandQuality::Average,
+                                    std::string(name) + " first"};
+        fleet.ships = std::vector<FleetShip>(6, fleet.ships.front());
+        for (std::size_t i = 0; i < fleet.ships.size(); ++i) {
+            fleet.ships[i].name = "Ship " + std::to_string(++number);
+            fleet.ships[i].squadron = std::string(name) + (i < 3 ? " first" : " second");
+            fleet.ships[i].condition = {};
+        }
+    }
+    fleets[1].ships[4].condition.oarsLost = 1;
+    std::vector<FleetOfJob> all;
+    for (const Fleet& fleet : fleets) {
+        all.push_back({&fleet, {}});
+        all.back().own.side = &fleet == &fleets.back() ? "Corinth" : "Athens";
+    }
+    SheetOptions options;
+    options.game = game;
+    options.tables = ReferenceTables::None;
+    const auto job = fleetJob("A battle", all, builtInFigures(), options, false, m_fonts);
+    QVERIFY(job.has_value());
+    const QString papers = allText(*job);
+
+    BattleBrief brief;
+    brief.rules = game;
+    brief.sides.resize(2);
+    brief.sides[0].name = "Athens";
+    brief.sides[0].fleet = fleets[0];
+    const auto join = [](auto& into, const auto& from) { into.insert(into.end(), from.begin(), from.end()); };
+    join(brief.sides[0].fleet.ships, fleets[1].ships);
+    join(brief.sides[0].fleet.commanders, fleets[1].commanders);
+    brief.sides[1].name = "Corinth";
+    brief.sides[1].fleet = fleets[2];
+    const auto matter = battleMatter(brief, -1);
+    QVERIFY(matter.has_value());
+    const auto paper = battleBrief(*matter, builtInFigures(), {options, false}, m_fonts);
+    QVERIFY(paper.has_value());
+    const QString said = allText(*paper);
+
+    const QRegularExpression ofBrief(
+        QStringLiteral("12 ships on the table, ([0-9.]+) talents.*?without their losses it would be "
+                       "([0-9.]+) talents.*?Its commanders are ([0-9.]+) talents"),
+        QRegularExpression::DotMatchesEverythingOption);
+    const auto sums = ofBrief.match(said);
+    QVERIFY2(sums.hasMatch(), qPrintable(said));
+    const QString together =
+        QStringLiteral("Athens · 2 fleets · 12 ships · %1 talents · %2 as they stand · commanders %3")
+            .arg(sums.captured(2), sums.captured(1), sums.captured(3));
+    QVERIFY2(papers.count(together) == 1, qPrintable(together + QLatin1Char('\n') + papers));
+    QCOMPARE(papers.count(QStringLiteral("Corinth · 1 fleets")), 0); // its list has the sum
+    // What a game counts down, once a side.
+    for (const char* counted :
+         {"Hull points in all", "Deck points in all", "Laurels", "ROW! at 2 of 4", "ROW! at 1 of 2"}) {
+        const QString label = QString::fromLatin1(counted);
+        const bool isOfBoth = label.startsWith(QStringLiteral("ROW"));
+        if (papers.contains(label))
+            QCOMPARE(papers.count(label), isOfBoth ? 1 : 2);
+    }
+    QCOMPARE(papers.contains(QStringLiteral("ROW! at 2 of 4")), game == "squadrons");
+    if (game == "squadrons")
+        for (int card = 1; card <= 4; ++card)
+            QVERIFY2(papers.count(QStringLiteral("No. %1").arg(card)) == (card <= 2 ? 2 : 1),
+                     qPrintable(papers));
+    // The same order in all of them.
+    for (const QString& text : {papers, said}) {
+        qsizetype at = 0;
+        for (int ship = 1; ship <= 12 && at >= 0; ++ship)
+            at = text.indexOf(QRegularExpression(QStringLiteral("Ship %1\\b").arg(ship)), at);
+        QVERIFY2(at >= 0, qPrintable(text));
+    }
 }
 
 QTEST_MAIN(JobTest)
