@@ -45,11 +45,14 @@ constexpr int leakTurns = 12;
 const PlotJudge::Place& PlotJudge::placeAt(const rex::Pose& pose)
 {
     const int cell = m_surroundings.cellOf(pose.stern);
-    Place& place =
-        cell < 0 ? m_elsewhere : m_places[static_cast<std::size_t>(cell * rex::headings + int{pose.heading})];
-    if (cell < 0 || !place.isKnown)
-        place = lookAt(pose);
-    return place;
+    if (cell < 0)
+        return m_elsewhere = lookAt(pose);
+    const auto number = static_cast<std::size_t>(cell * rex::headings + int{pose.heading});
+    if (!m_known[number]) {
+        m_places[number] = lookAt(pose);
+        m_known.set(number);
+    }
+    return m_places[number];
 }
 
 int PlotJudge::signalWorth(const rex::Pose& pose) const
@@ -127,8 +130,7 @@ PlotJudge::Ends::Numbers PlotJudge::Ends::distancesFrom(const rex::Pose& pose, i
 /// say of a place, whatever her speed.
 PlotJudge::Place PlotJudge::lookAt(const rex::Pose& pose) const
 {
-    Place place;
-    place.isKnown = true;
+    Place place{};
     // So many rexes straight on; a bow lies where the stern comes with the next step.
     rex::Rex ahead = pose.stern;
     unsigned land = 0;

@@ -213,6 +213,13 @@ int PlotJudge::meetingWorth(const Enemy& enemy, const Track& theirs, int subPhas
     return worth / 12;
 }
 
+/// Who may lie in her rexes then, a bit each.
+std::uint64_t PlotJudge::tracksAt(const rex::Pose& pose, int subPhase) const
+{
+    const std::uint64_t stern = m_surroundings.in(pose.stern, subPhase);
+    return m_her.length > 1 ? stern | m_surroundings.in(pose.bow(m_her.length), subPhase) : stern;
+}
+
 /// One sub-phase on: a step, or none when she has no more to make.
 PlotJudge::Walk PlotJudge::rowed(Walk walk, int subPhase, std::optional<Step> step, bool rams)
 {
@@ -235,10 +242,8 @@ PlotJudge::Walk PlotJudge::rowed(Walk walk, int subPhase, std::optional<Step> st
             return walk;
         }
     }
-    std::uint64_t near = m_surroundings.in(walk.pose.stern, subPhase);
-    if (m_her.length > 1)
-        near |= m_surroundings.in(walk.pose.bow(m_her.length), subPhase);
-    else if (step)
+    std::uint64_t near = tracksAt(walk.pose, subPhase);
+    if (m_her.length == 1 && step)
         near |= m_surroundings.in(walk.pose.stern, subPhase - 1)
                 & m_surroundings.in(before.stern, subPhase); // they may have crossed
     int held = 0;
@@ -302,7 +307,8 @@ Prospect PlotJudge::prospectOf(const Plot& plot)
     trail.count = plot.count;
     Walk walk = trail.after[static_cast<std::size_t>(plot.count)];
     while (++k <= subPhases)
-        walk = rowed(walk, k, std::nullopt, plot.ram);
+        if (tracksAt(walk.pose, k) != 0)
+            walk = rowed(walk, k, std::nullopt, plot.ram);
     const int speed = plot.speed();
     const Place& place = placeAt(walk.pose);
     if (!walk.isGone)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <bitset>
 #include <optional>
 
 #include "core/battle/contract/reasons.h"
@@ -77,12 +78,12 @@ private:
     };
     /// What it is worth to end a turn in a place, whatever the speed, and how far the nearest enemy is then, by the guess.
     struct Place {
-        int worth = 0;
-        std::array<std::int16_t, guesses> distance{};
-        std::uint8_t land = 0; ///< so many rexes straight on, a bit each
-        std::uint8_t off = 0;  ///< the map, likewise
-        bool isKnown = false;
+        int worth;
+        std::array<std::int16_t, guesses> distance;
+        std::uint8_t land; ///< so many rexes straight on, a bit each
+        std::uint8_t off;  ///< the map, likewise
     };
+    static constexpr std::size_t placesAbout = Surroundings::cells * rex::headings;
 
     /// Where enemies may be at the end of the turn, guess by guess, as the arithmetic of many distances likes it.
     struct Ends {
@@ -103,6 +104,7 @@ private:
     [[nodiscard]] bool isHopeless(const Prospect& prospect);
     [[nodiscard]] bool findsCircle(ShipNumber enemy) const;
     void weigh(Enemy& enemy) const;
+    [[nodiscard]] std::uint64_t tracksAt(const rex::Pose& pose, int subPhase) const;
     [[nodiscard]] Walk rowed(Walk walk, int subPhase, std::optional<Step> step, bool rams);
     [[nodiscard]] int meetingWorth(const Enemy& enemy, const Track& theirs, int subPhase,
                                    const rex::Pose& before, const Walk& now, bool isAstern, bool rams,
@@ -124,9 +126,10 @@ private:
     rex::Rex m_nearest; ///< of the enemies, wherever
     bool m_hasNearest = false;
     Surroundings m_surroundings;
-    std::array<Trail, 2> m_trails{}; ///< without ramming, and with
-    std::array<Place, Surroundings::cells * rex::headings> m_places{};
-    Place m_elsewhere;
+    std::array<Trail, 2> m_trails{};         ///< without ramming, and with
+    std::array<Place, placesAbout> m_places; ///< those that are known
+    std::bitset<placesAbout> m_known;
+    Place m_elsewhere{};
     Ends m_ends;
     int m_mostAboard = 0;        ///< that lying against any of the enemies brings
     int m_mostTasks = -1;        ///< that her units' orders can be worth; -1: not asked yet

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rules/pompeius/captains/simulation_captain.h"
 
-#include "core/rules/pompeius/captains/merit.h"
 #include "core/rules/pompeius/captains/options.h"
 #include "core/rules/pompeius/captains/plot_judge.h"
+#include "core/rules/pompeius/captains/weighing.h"
 #include "core/rules/pompeius/phases/turn.h"
 
 namespace navarch::pompeius {
@@ -17,9 +17,13 @@ const Order& SimulationCaptain::choose(const State& state, const Decision& decis
             return chooseOrders(state, ship, ordinal);
     if (m_options.empty())
         listOptions(*m_facts, state, decision, m_options);
-    return chooseByMerit(m_options, m_best, m_die, ordinal, [&](const Order& option) {
-        return meritOf(*m_facts, state, option, m_temperament);
-    });
+    if (m_options.size() == 1)
+        return m_options.front();
+    weighTogether(*m_facts, state, m_options, m_temperament, m_merits);
+    m_best.clear();
+    for (std::size_t i = 0; i < m_options.size(); ++i)
+        m_best.offer(m_merits[i], static_cast<std::uint16_t>(i));
+    return m_options[m_best.choose(m_die, ordinal)];
 }
 
 const Order& SimulationCaptain::chooseOrders(const State& state, ShipNumber ship, std::uint64_t ordinal)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <vector>
+
 #include "core/battle/captains/quick_captain.h"
 #include "core/rules/pompeius/state/battle.h"
 
@@ -20,6 +22,11 @@ private:
 
     BestOf<std::uint16_t> m_best{mostOptions}; ///< of the options
     BestOf<Order> m_plots{mostOptions};
+    std::vector<int> m_merits = [] {
+        std::vector<int> room;
+        room.reserve(mostOptions);
+        return room;
+    }(); ///< of the options
 };
 
 } // namespace navarch::pompeius

@@ -30,7 +30,10 @@ void forMoves(const BattleFacts& facts, const State& state, std::size_t from, Vi
     const int most = mayRush ? std::max<int>(points, state.now.mpAtRam) : points;
     const bool mayStrike = facts.of(number).hasRam && mayStrikeWithin(state, most);
     Reach& reach = sharedReach();
-    reach.search(facts, state, mayStrike ? most : points, mayStrike); // with more points it may only strike
+    if (mayStrike) // with more points it may only strike
+        reach.searchToStrike(facts, state, points, most);
+    else
+        reach.search(facts, state, points, false);
     const ShipNumber enemy = nearestEnemyOf(state, ship.holder, ship.hex);
     const bool isOff = isLeaving || flees(facts, state, number);
     const bool mayTurn = isOff || holdsOut; // with any bearing: mostly with its stern to the enemy

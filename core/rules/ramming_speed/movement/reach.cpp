@@ -26,6 +26,18 @@ const Reach::Cell& Reach::entered(const BattleFacts& facts, const State& state, 
     return cell;
 }
 
+/// Every hex costs a point at least. What is too dear for a strike now is so later as well, when it costs more.
+bool Reach::mayStrikeFrom(Cell& cell, const Place& place) const
+{
+    if (cell.toPrey == 0) {
+        int nearest = 200;
+        for (const hex::Hex each : m_prey)
+            nearest = std::min(nearest, hex::distance(place.hex, each));
+        cell.toPrey = static_cast<std::uint8_t>(nearest + 1);
+    }
+    return cell.toPrey - 2 <= m_most - place.spent;
+}
+
 void Reach::add(const Node& node, bool byRun)
 {
     if (m_count == mostNodes)
@@ -38,6 +50,8 @@ void Reach::add(const Node& node, bool byRun)
         isFirst = met == 0;
         if (!isFirst && (!byRun || (met & run) != 0))
             return;
+        if (node.place.spent > m_freely && !m_prey.empty() && !mayStrikeFrom(cell, node.place))
+            return;
         met |= run;
     }
     Node& added = m_nodes[static_cast<std::size_t>(m_count++)];
@@ -46,6 +60,31 @@ void Reach::add(const Node& node, bool byRun)
 }
 
 void Reach::search(const BattleFacts& facts, const State& state, int points, bool byRun)
+{
+    m_freely = mostPoints;
+    m_prey.clear();
+    spread(facts, state, points, byRun);
+}
+
+void Reach::searchToStrike(const BattleFacts& facts, const State& state, int points, int most)
+{
+    m_freely = points;
+    m_most = std::clamp(most, 0, mostPoints);
+    findPrey(state, m_most);
+    spread(facts, state, most, true);
+}
+
+void Reach::findPrey(const State& state, int points)
+{
+    const Ship& ship = shipOf(state, state.now.ship);
+    m_prey.clear();
+    m_prey.reserve(state.ships.size());
+    for (const Ship& each : state.ships)
+        if (each.holder == 1 - ship.holder && each.onMap() && hex::distance(ship.hex, each.hex) <= points + 1)
+            m_prey.push_back(each.hex);
+}
+
+void Reach::spread(const BattleFacts& facts, const State& state, int points, bool byRun)
 {
     points = std::clamp(points, 0, mostPoints);
     m_cells.fill({});
@@ -65,31 +104,37 @@ void Reach::search(const BattleFacts& facts, const State& state, int points, boo
             if (here.place.isOff || (here.place.isAground && i > 0))
                 continue;
             const int left = spent + 1 - here.place.spent;
-            for (const Step by : {Step::Forward, Step::Left, Step::Right, Step::Backward}) {
-                Node next = here;
-                next.from = static_cast<std::int16_t>(i);
-                next.by = by;
-                next.place.spent = static_cast<std::int8_t>(spent + 1);
-                if (by == Step::Left || by == Step::Right) {
-                    if (left != turnCost)
-                        continue;
-                    next.place.facing = hex::turned(here.place.facing, by == Step::Right ? 1 : -1);
-                    next.place.run = 0;
-                } else {
-                    const bool ahead = by == Step::Forward;
-                    const hex::Hex to = hex::neighbour(here.place.hex, here.place.facing, ahead ? 1 : -1);
-                    const Cell& entry = entered(facts, state, to);
-                    if (entry.isBarred || entry.cost != left)
-                        continue;
-                    next.place.hex = to;
-                    next.place.run = ahead ? static_cast<std::int8_t>(here.place.run + 1) : std::int8_t{0};
-                    next.place.isOff = entry.isOff;
-                    next.place.isAground = entry.isOff ? here.place.isAground : entry.isAground;
-                    next.rocks = static_cast<std::int8_t>(here.rocks + (entry.isRocks ? 1 : 0));
-                    (ahead ? next.goesAhead : next.goesAstern) = true;
+            const auto next = [&](Step by) {
+                Node made = here;
+                made.from = static_cast<std::int16_t>(i);
+                made.by = by;
+                made.place.spent = static_cast<std::int8_t>(spent + 1);
+                return made;
+            };
+            const auto row = [&](Step by) {
+                const bool ahead = by == Step::Forward;
+                const hex::Hex to = hex::neighbour(here.place.hex, here.place.facing, ahead ? 1 : -1);
+                const Cell& entry = entered(facts, state, to);
+                if (entry.isBarred || entry.cost != left)
+                    return;
+                Node made = next(by);
+                made.place.hex = to;
+                made.place.run = ahead ? static_cast<std::int8_t>(here.place.run + 1) : std::int8_t{0};
+                made.place.isOff = entry.isOff;
+                made.place.isAground = entry.isOff ? here.place.isAground : entry.isAground;
+                made.rocks = static_cast<std::int8_t>(here.rocks + (entry.isRocks ? 1 : 0));
+                (ahead ? made.goesAhead : made.goesAstern) = true;
+                add(made, byRun);
+            };
+            row(Step::Forward);
+            if (left == turnCost)
+                for (const Step by : {Step::Left, Step::Right}) {
+                    Node made = next(by);
+                    made.place.facing = hex::turned(here.place.facing, by == Step::Right ? 1 : -1);
+                    made.place.run = 0;
+                    add(made, byRun);
                 }
-                add(next, byRun);
-            }
+            row(Step::Backward);
         }
         first[static_cast<std::size_t>(spent + 1)] = end;
     }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <vector>
 
 #include "core/rules/ramming_speed/movement/row.h"
 
@@ -25,6 +26,9 @@ public:
 
     /// Searches anew. Without `byRun` places that differ by run alone are one: the first of them, as it would be with it.
     void search(const BattleFacts& facts, const State& state, int points, bool byRun = true);
+    /// The same by run, for who has `points`, and at most `most` to strike with: of what costs more than `points` only that is
+    /// found from which an enemy may still be struck.
+    void searchToStrike(const BattleFacts& facts, const State& state, int points, int most);
 
     [[nodiscard]] int count() const { return m_count; }
     /// In the order of their cost; the first is where the ship is.
@@ -40,7 +44,8 @@ private:
     /// search goes back and forth in it.
     struct Cell {
         std::array<std::uint8_t, hex::facings> met{};
-        std::uint8_t cost = 0; ///< 0: not looked at yet
+        std::uint8_t cost = 0;   ///< 0: not looked at yet
+        std::uint8_t toPrey = 0; ///< hexes to the nearest enemy and one; 0: not looked at yet
         bool isBarred : 1 = false;
         bool isOff : 1 = false;
         bool isAground : 1 = false;
@@ -50,11 +55,17 @@ private:
     static int cellOf(hex::Hex way) { return (way.q + mostPoints + 1) * breadth + way.r + mostPoints + 1; }
     [[nodiscard]] const Cell& entered(const BattleFacts& facts, const State& state, hex::Hex hex);
     void add(const Node& node, bool byRun);
+    void findPrey(const State& state, int points);
+    [[nodiscard]] bool mayStrikeFrom(Cell& cell, const Place& place) const;
+    void spread(const BattleFacts& facts, const State& state, int points, bool byRun);
 
     std::array<Node, mostNodes> m_nodes{};
     std::array<Cell, breadth * breadth> m_cells{};
     hex::Hex m_centre;
     int m_count = 0;
+    int m_freely = mostPoints;    ///< so many points lead anywhere
+    int m_most = 0;               ///< and more only to a strike
+    std::vector<hex::Hex> m_prey; ///< where enemies lie who may be struck; none: nobody looks for any
 };
 
 /// One for each thread.
