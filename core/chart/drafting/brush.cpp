@@ -5,6 +5,7 @@
 #include <cstdlib>
 
 #include "core/chart/drafting/land_cells.h"
+#include "core/chart/drafting/plane.h"
 
 namespace navarch {
 
@@ -14,9 +15,6 @@ __extension__ typedef __int128 Wide;
 
 /// A mainland of the Mediterranean has twice as many.
 constexpr std::int64_t mostCells = 1'000'000;
-/// Longitudes shrink so as cells are drawn: as broad as they are high.
-constexpr int shrunk = 25;
-constexpr int unshrunk = 32;
 
 struct Box {
     Position southWest{90 * wholeDegree, 180 * wholeDegree};
@@ -57,7 +55,7 @@ struct PlanePoint {
 
 PlanePoint onPlane(Position at)
 {
-    return {std::int64_t{at.longitude} * shrunk, std::int64_t{at.latitude} * unshrunk};
+    return {std::int64_t{at.longitude} * shrunkLongitude, std::int64_t{at.latitude} * wholeLatitude};
 }
 
 bool isNear(PlanePoint at, PlanePoint from, PlanePoint to, std::int64_t radius)
@@ -82,7 +80,7 @@ LandCells coveredBy(const BrushStroke& stroke, const Sheet& sheet, CellSize size
 {
     // A mile is a sixtieth of a degree.
     const std::int64_t reach = std::int64_t{stroke.radius} * wholeDegree / 6000;
-    const auto around = static_cast<int>(reach * unshrunk / shrunk);
+    const auto around = static_cast<int>(reach * wholeLatitude / shrunkLongitude);
     Box box;
     for (const Position at : stroke.path)
         box.widen(at);
@@ -109,7 +107,7 @@ LandCells coveredBy(const BrushStroke& stroke, const Sheet& sheet, CellSize size
                 const Position middle = covered.middle(column, row);
                 if (middle.longitude >= leg.southWest.longitude - around
                     && middle.longitude <= leg.northEast.longitude + around && !covered.isLand(column, row)
-                    && isNear(onPlane(middle), from, to, reach * unshrunk))
+                    && isNear(onPlane(middle), from, to, reach * wholeLatitude))
                     covered.set(column, row, true);
             }
         }

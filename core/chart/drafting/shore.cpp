@@ -4,15 +4,13 @@
 #include <cstddef>
 #include <cstdint>
 
+#include "core/chart/drafting/plane.h"
+
 namespace navarch {
 
 namespace {
 
 __extension__ typedef __int128 Wide;
-
-/// Longitudes shrink so as distances are measured here: as the brush draws.
-constexpr std::int64_t shrunk = 25;
-constexpr std::int64_t unshrunk = 32;
 
 /// Of the rings' sides an odd number lies east of it.
 bool isWithin(const LandPolygon& land, Position at)
@@ -37,8 +35,8 @@ bool isWithin(const LandPolygon& land, Position at)
 /// On a plane on which a degree is as long east as it is north.
 std::int64_t squared(Position a, Position b)
 {
-    const std::int64_t east = (std::int64_t{b.longitude} - a.longitude) * shrunk;
-    const std::int64_t north = (std::int64_t{b.latitude} - a.latitude) * unshrunk;
+    const std::int64_t east = (std::int64_t{b.longitude} - a.longitude) * shrunkLongitude;
+    const std::int64_t north = (std::int64_t{b.latitude} - a.latitude) * wholeLatitude;
     return east * east + north * north;
 }
 
@@ -46,10 +44,11 @@ std::int64_t squared(Position a, Position b)
 Position nearest(Position a, Position b, Position at)
 {
     const std::int64_t whole = squared(a, b);
-    const std::int64_t along = (std::int64_t{b.longitude} - a.longitude)
-                                   * (std::int64_t{at.longitude} - a.longitude) * shrunk * shrunk
-                               + (std::int64_t{b.latitude} - a.latitude)
-                                     * (std::int64_t{at.latitude} - a.latitude) * unshrunk * unshrunk;
+    const std::int64_t along =
+        (std::int64_t{b.longitude} - a.longitude) * (std::int64_t{at.longitude} - a.longitude)
+            * shrunkLongitude * shrunkLongitude
+        + (std::int64_t{b.latitude} - a.latitude) * (std::int64_t{at.latitude} - a.latitude) * wholeLatitude
+              * wholeLatitude;
     if (along <= 0)
         return a;
     if (along >= whole)
