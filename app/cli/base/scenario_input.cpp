@@ -12,6 +12,19 @@
 
 namespace navarch {
 
+Result<std::string> scenarioIdNamed(const std::string& text, const std::string& option)
+{
+    const std::vector<std::string> known = scenarioIds();
+    const Meant meant = meantBy(text, known);
+    if (meant.found.size() == 1)
+        return known[meant.found.front()];
+    std::string list;
+    for (const std::string& scenario : known)
+        list += (list.empty() ? "" : ", ") + scenario;
+    return problem(option, phrase("There is no scenario %1.", given(quotedForMessage(text))),
+                   sentences({didYouMean(meant, known), phrase("There are %1.", given(list))}));
+}
+
 Result<CampaignPlan> scenarioNamed(const std::string& fileOrId, const std::string& option, int scale)
 {
     const Figures& figures = figuresWithShelved();
@@ -19,16 +32,10 @@ Result<CampaignPlan> scenarioNamed(const std::string& fileOrId, const std::strin
     if (std::find(known.begin(), known.end(), fileOrId) != known.end())
         return builtInScenario(fileOrId, figures, scale);
     const bool fromInput = fileOrId == "-";
-    if (!fromInput && fileOrId.find_first_of("./") == std::string::npos) {
-        const Meant meant = meantBy(fileOrId, known);
-        if (meant.found.size() == 1)
-            return builtInScenario(known[meant.found.front()], figures, scale);
-        std::string list;
-        for (const std::string& scenario : known)
-            list += (list.empty() ? "" : ", ") + scenario;
-        return problem(option, phrase("There is no scenario %1.", given(quotedForMessage(fileOrId))),
-                       sentences({didYouMean(meant, known), phrase("There are %1.", given(list))}));
-    }
+    if (!fromInput && fileOrId.find_first_of("./") == std::string::npos)
+        return scenarioIdNamed(fileOrId, option).and_then([&](const std::string& id) {
+            return builtInScenario(id, figures, scale);
+        });
     const std::string place = fromInput ? "standard input" : shownPath(fileOrId);
     return (fromInput ? readStandardInput() : readWholeFile(fileOrId)).and_then([&](const std::string& text) {
         return readScenario(text, place, figures, scale);

@@ -6,6 +6,7 @@
 #include "app/base/files/file_access.h"
 #include "app/cli/base/options.h"
 #include "app/cli/base/price_answer.h"
+#include "app/cli/base/scenario_input.h"
 #include "core/campaign/founding/scenario.h"
 #include "core/chart/chart_lanes.h"
 #include "core/data/coasts.h"
@@ -60,7 +61,8 @@ Chart writtenOutChart(Findings& findings)
 
 ExitCode scenarioExport(const ScenarioExportRequest& request, Console& console)
 {
-    const auto builtIn = builtInScenarioText(request.id);
+    const auto id = scenarioIdNamed(request.id, "ID");
+    const auto builtIn = id.and_then([](const std::string& named) { return builtInScenarioText(named); });
     if (!builtIn) {
         console.complain(builtIn.error());
         return ExitCode::Unusable;
@@ -83,7 +85,7 @@ ExitCode scenarioExport(const ScenarioExportRequest& request, Console& console)
         return ExitCode::Unusable;
     if (console.wantsJson())
         console.printJson({{"format", "navarch-scenario-export/1"},
-                           {"id", request.id},
+                           {"id", *id},
                            {"chart", request.withChart},
                            {"out", shownPath(request.out)}});
     else

@@ -4,6 +4,8 @@
 #include <algorithm>
 
 #include "core/base/json_reader.h"
+#include "core/base/listed.h"
+#include "core/base/naming/meant.h"
 #include "core/campaign/archive/archive.h"
 
 namespace navarch {
@@ -271,11 +273,19 @@ bool readAny(const std::variant<Typed...>*, const std::string& kind, ActionReade
 }
 
 template <class... Typed>
-std::string allKinds(const std::variant<Typed...>*)
+std::vector<std::string> allKinds(const std::variant<Typed...>*)
 {
+    return {std::string(Typed::kind)...};
+}
+
+/// Which action may have been meant, and which there are.
+Phrase actionsInstead(const std::string& kind)
+{
+    const std::vector<std::string> kinds = allKinds(static_cast<const Action*>(nullptr));
     std::string list;
-    ((list += (list.empty() ? "" : ", ") + std::string(Typed::kind)), ...);
-    return list;
+    for (const std::string& each : kinds)
+        list += (list.empty() ? "" : ", ") + each;
+    return sentences({didYouMean(kind, kinds), phrase("Known are %1.", given(list))});
 }
 
 } // namespace
@@ -317,7 +327,7 @@ Result<Action> readAction(const Json& json, const std::string& place, const Figu
     read("do", kind, nameText);
     if (read.isObject() && !readAny(static_cast<const Action*>(nullptr), kind, read, action))
         read.refuse("do", phrase("There is no action %1.", given(quotedForMessage(kind))),
-                    phrase("Known are %1.", given(allKinds(static_cast<const Action*>(nullptr)))));
+                    actionsInstead(kind));
     else
         read.finish();
     if (!problems.empty())

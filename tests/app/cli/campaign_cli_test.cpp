@@ -321,7 +321,9 @@ void CampaignCliTest::badActionFilesExitWithTwo_data()
     QTest::newRow("no JSON") << QByteArray("rename") << place + "It is not JSON";
     QTest::newRow("no format") << QByteArray("{}") << place + "format: It does not say what it is.";
     QTest::newRow("unknown action") << actionsOf(R"({"do":"ship.sink"})")
-                                    << place + "actions[0]: do: There is no action \"ship.sink\". Known are ";
+                                    << place
+                                           + "actions[0]: do: There is no action \"ship.sink\". Did you mean "
+                                             "\"ship.sell\"? Known are ";
     QTest::newRow("missing field") << actionsOf(R"({"do":"ship.rename","ship":34})")
                                    << place + "actions[0]: name: ";
     QTest::newRow("unknown field") << actionsOf(R"({"do":"campaign.begin","now":true})")

@@ -227,7 +227,7 @@ void PastCliTest::aBackupThatIsNone()
     const QFileInfo backup(QString::fromStdString(answer({"backup", m_path})["backup"].get<std::string>()));
     const Run near = campaign({"restore", m_path, "--backup", backup.fileName().chopped(2)});
     QCOMPARE(near.code, 2);
-    QVERIFY2(near.err.contains("Did you mean \"" + backup.fileName().toUtf8() + "\"?"), near.err);
+    QVERIFY2(near.err.contains("Did you mean \"") && near.err.contains(backup.fileName().toUtf8()), near.err);
     QCOMPARE(campaign({"restore", m_path, "--backup", backup.fileName().toUpper()}).code, 0);
 }
 

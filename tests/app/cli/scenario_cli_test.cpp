@@ -119,6 +119,10 @@ void ScenarioCliTest::anExportIsTheSameWar()
     QCOMPARE(navarchRun({"scenario", "export", "saronic-gulf", "--out", notes}).code, 2);
     QCOMPARE(contentOf(notes), QByteArray("mine"));
     QCOMPARE(navarchRun({"scenario", "export", "atlantis"}).code, 2);
+    QCOMPARE(navarchRun({"scenario", "export", "Saronic-Gulf"}).out, contentOf(file));
+    const Run nearly = navarchRun({"scenario", "export", "saronic-golf"});
+    QCOMPARE(nearly.code, 2);
+    QVERIFY2(nearly.err.contains("Did you mean \"saronic-gulf\"?"), nearly.err);
 }
 
 void ScenarioCliTest::aWarIsTakenAsAScenario()
