@@ -3,19 +3,14 @@
 
 #include <QGuiApplication>
 #include <QScreen>
-#include <QSettings>
 
 #include <algorithm>
 #include <chrono>
 
+#include "app/base/own_settings.h"
+
 namespace navarch {
 namespace {
-
-QSettings settings()
-{
-    return QSettings(QSettings::IniFormat, QSettings::UserScope, QStringLiteral("navarch"),
-                     QStringLiteral("navarch"));
-}
 
 /// The screen on which enough of it stands to be taken hold of; null: none.
 const QScreen* screenOf(const QRect& place)
@@ -64,7 +59,7 @@ void WindowPlace::setWindow(QQuickWindow* window)
 
 void WindowPlace::restore()
 {
-    const QSettings kept = settings();
+    const OwnSettings kept;
     const QRect place = kept.value(QStringLiteral("window/place")).toRect();
     const QScreen* screen = place.isValid() ? screenOf(place) : nullptr;
     const QRect room =
@@ -104,7 +99,7 @@ void WindowPlace::keep()
         return;
     if (!m_isMaximized && m_seen.isValid())
         m_plain = m_seen;
-    QSettings kept = settings();
+    OwnSettings kept;
     if (m_plain.isValid())
         kept.setValue(QStringLiteral("window/place"), m_plain);
     kept.setValue(QStringLiteral("window/maximized"), m_isMaximized);

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The window comes back where it was, as large as it was, and never where nobody could take hold of it.
+#include "app/base/own_settings.h"
 #include "app/shell/window_place.h"
 
 #include <QGuiApplication>
 #include <QQuickWindow>
 #include <QScreen>
-#include <QSettings>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -14,12 +14,6 @@
 using namespace navarch;
 
 namespace {
-
-QSettings kept()
-{
-    return QSettings(QSettings::IniFormat, QSettings::UserScope, QStringLiteral("navarch"),
-                     QStringLiteral("navarch"));
-}
 
 /// A window as the program opens it, at 300 x 200 to begin with and never smaller than 200 x 150.
 struct OpenedWindow {
@@ -55,7 +49,7 @@ class WindowPlaceTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void init() { kept().clear(); }
+    void init() { OwnSettings().clear(); }
     void theFirstTimeItIsAsTheProgramHasIt();
     void itComesBackWhereItWas();
     void itIsKeptWhenItRests();
@@ -89,7 +83,7 @@ void WindowPlaceTest::itIsKeptWhenItRests()
 {
     OpenedWindow first;
     first.moveTo(QRect(50, 70, 410, 320));
-    QTRY_COMPARE(kept().value(QStringLiteral("window/place")).toRect(), QRect(50, 70, 410, 320));
+    QTRY_COMPARE(OwnSettings().value(QStringLiteral("window/place")).toRect(), QRect(50, 70, 410, 320));
 }
 
 void WindowPlaceTest::maximizedItComesBackSoAndToWhatItWas()
@@ -98,7 +92,7 @@ void WindowPlaceTest::maximizedItComesBackSoAndToWhatItWas()
     {
         OpenedWindow first;
         first.moveTo(before);
-        QTRY_COMPARE(kept().value(QStringLiteral("window/place")).toRect(), before);
+        QTRY_COMPARE(OwnSettings().value(QStringLiteral("window/place")).toRect(), before);
         first.window.showMaximized();
         QTRY_COMPARE(first.window.visibility(), QWindow::Maximized);
         QTRY_VERIFY(first.window.width() > before.width());
@@ -107,8 +101,8 @@ void WindowPlaceTest::maximizedItComesBackSoAndToWhatItWas()
         const OpenedWindow second;
         QCOMPARE(second.window.visibility(), QWindow::Maximized);
     }
-    QCOMPARE(kept().value(QStringLiteral("window/place")).toRect(), before);
-    kept().setValue(QStringLiteral("window/maximized"), false);
+    QCOMPARE(OwnSettings().value(QStringLiteral("window/place")).toRect(), before);
+    OwnSettings().setValue(QStringLiteral("window/maximized"), false);
     const OpenedWindow third;
     QCOMPARE(third.window.geometry(), before);
 }
@@ -119,7 +113,7 @@ void WindowPlaceTest::fullScreenIsNoPlace()
     {
         OpenedWindow first;
         first.moveTo(before);
-        QTRY_COMPARE(kept().value(QStringLiteral("window/place")).toRect(), before);
+        QTRY_COMPARE(OwnSettings().value(QStringLiteral("window/place")).toRect(), before);
         first.window.showFullScreen();
         QTRY_COMPARE(first.window.visibility(), QWindow::FullScreen);
         QTRY_VERIFY(first.window.width() > before.width());
@@ -131,7 +125,7 @@ void WindowPlaceTest::fullScreenIsNoPlace()
 void WindowPlaceTest::aPlaceOffAllScreensIsNotTakenUp()
 {
     const QRect away(screen().right() + 3000, 100, 420, 310);
-    kept().setValue(QStringLiteral("window/place"), away);
+    OwnSettings().setValue(QStringLiteral("window/place"), away);
     const OpenedWindow second;
     QVERIFY(screen().intersects(second.window.geometry()));
     QCOMPARE(second.window.size(), away.size()); // its size is as good here
@@ -139,12 +133,12 @@ void WindowPlaceTest::aPlaceOffAllScreensIsNotTakenUp()
 
 void WindowPlaceTest::itFitsTheScreenAndItsLeastSize()
 {
-    kept().setValue(QStringLiteral("window/place"), QRect(0, 0, screen().width() + 500, 20'000));
+    OwnSettings().setValue(QStringLiteral("window/place"), QRect(0, 0, screen().width() + 500, 20'000));
     {
         const OpenedWindow larger;
         QCOMPARE(larger.window.size(), screen().size());
     }
-    kept().setValue(QStringLiteral("window/place"), QRect(300, 300, 210, 101));
+    OwnSettings().setValue(QStringLiteral("window/place"), QRect(300, 300, 210, 101));
     const OpenedWindow smaller;
     QCOMPARE(smaller.window.size(), QSize(210, 150));
 }
@@ -154,8 +148,8 @@ void WindowPlaceTest::damagedSettingsAreNoPlace()
     for (const QVariant& damaged :
          {QVariant(QStringLiteral("@Rect(1 2 3")), QVariant(QStringLiteral("here")),
           QVariant(QRect(5, 5, -7, -9)), QVariant(QRect(-2147483647, -2147483647, 10, 10))}) {
-        kept().setValue(QStringLiteral("window/place"), damaged);
-        kept().setValue(QStringLiteral("window/maximized"), QStringLiteral("perhaps"));
+        OwnSettings().setValue(QStringLiteral("window/place"), damaged);
+        OwnSettings().setValue(QStringLiteral("window/maximized"), QStringLiteral("perhaps"));
         const OpenedWindow opened;
         QVERIFY(screen().contains(opened.window.geometry().center()));
         QVERIFY(opened.window.width() >= 200 && opened.window.height() >= 150);

@@ -191,6 +191,17 @@ void checkAmounts(const SourceFile& file, size_t number, std::string_view line, 
                             "amounts as their language does"});
 }
 
+/// Settings are kept in one file.
+void checkSettings(const SourceFile& file, size_t number, std::string_view line,
+                   std::vector<Breach>& breaches)
+{
+    if (file.path.starts_with("app/") && file.path != "app/base/own_settings.h" && !line.starts_with("//")
+        && hasWord(line, "QSettings"))
+        breaches.push_back({file.path, number,
+                            "take OwnSettings (app/base/own_settings.h): QSettings alone lie where the "
+                            "program's names say, in another file"});
+}
+
 /// What QML is handed loosely, and where it is so for a reason: colours by the theme's names, which QML itself hands over.
 constexpr std::array looseTypes{"QVariantMap", "QVariantList", "QVariantHash"};
 constexpr std::array<std::string_view, 1> looseIn{"app/base/drawing/drawing_look.h"};
@@ -294,6 +305,7 @@ std::vector<Breach> checkCpp(const SourceFile& file)
             checkOpening(file, i + 1, line, breaches);
         checkInterface(file, i + 1, line, breaches);
         checkAmounts(file, i + 1, line, breaches);
+        checkSettings(file, i + 1, line, breaches);
         for (const std::string_view ending : {"Manager", "Helper", "Util", "Utils", "Data", "Info", "Impl"}) {
             if (declaredType(line).ends_with(ending))
                 breaches.push_back({file.path, i + 1,

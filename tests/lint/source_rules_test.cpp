@@ -10,6 +10,7 @@ class SourceRulesTest : public QObject {
 
 private slots:
     void typedAmounts();
+    void settings();
     void loopsOverWhatIsGone_data();
     void loopsOverWhatIsGone();
 };
@@ -19,6 +20,15 @@ void SourceRulesTest::typedAmounts()
     const std::string line = "const auto amount = Talents::parse(text.toStdString());\n";
     QCOMPARE(checkCpp({"app/war/fleets/a.cpp", line}).size(), size_t(1));
     QCOMPARE(checkCpp({"core/base/a.cpp", line}).size(), size_t(0));
+}
+
+void SourceRulesTest::settings()
+{
+    QCOMPARE(checkCpp({"app/war/map/a.cpp", "    QSettings().setValue(place, folder);\n"}).size(), size_t(1));
+    QCOMPARE(checkCpp({"app/war/map/a.cpp", "    OwnSettings().setValue(place, folder);\n"}).size(),
+             size_t(0));
+    QCOMPARE(checkCpp({"app/base/own_settings.h", "class OwnSettings : public QSettings {\n"}).size(),
+             size_t(0));
 }
 
 void SourceRulesTest::loopsOverWhatIsGone_data()

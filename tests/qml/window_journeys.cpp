@@ -15,7 +15,6 @@
 #include <QQmlEngine>
 #include <QQuickWindow>
 #include <QRegularExpression>
-#include <QSettings>
 #include <QTemporaryDir>
 #include <QUrl>
 #include <QtQuickTest>
@@ -24,6 +23,7 @@
 #include <cstdio>
 #include <memory>
 
+#include "app/base/own_settings.h"
 #include "app/battle/room/battle_room.h"
 #include "app/campaign/open_campaign.h"
 #include "app/campaign/sample_campaign.h"
@@ -274,8 +274,7 @@ public slots:
     /// Every file begins with what a person chose who wants no hints, whatever a file before it or an earlier run left.
     void qmlEngineAvailable(QQmlEngine* engine)
     {
-        QSettings chosen(QSettings::IniFormat, QSettings::UserScope, QStringLiteral("navarch"),
-                         QStringLiteral("navarch"));
+        OwnSettings chosen;
         chosen.clear();
         chosen.setValue(QStringLiteral("theme"), QStringLiteral("light"));
         chosen.setValue(QStringLiteral("hints"), false);

@@ -6,9 +6,9 @@
 #include <QFileInfo>
 #include <QLocale>
 #include <QRegularExpression>
-#include <QSettings>
 
 #include "app/base/files/chosen_file.h"
+#include "app/base/own_settings.h"
 #include "app/campaign/campaign_places.h"
 
 namespace navarch {
@@ -39,7 +39,7 @@ QString momentText(const QDateTime& moment)
 void FileChoice::begin(const QUrl& current, const QString& suggested)
 {
     m_picked.clear();
-    const QString last = QSettings().value(settingOfFolder(m_kind)).toString();
+    const QString last = OwnSettings().value(settingOfFolder(m_kind)).toString();
     const QFileInfo now(current.toLocalFile());
     if (current.isLocalFile() && now.dir().exists())
         look(now.absolutePath());
@@ -113,7 +113,7 @@ bool FileChoice::take()
     // Ours is made when the first thing is written there; no other folder is made unasked.
     if (m_saving && folder == campaignFolderPath())
         QDir().mkpath(folder);
-    QSettings().setValue(settingOfFolder(m_kind), folder);
+    OwnSettings().setValue(settingOfFolder(m_kind), folder);
     return true;
 }
 

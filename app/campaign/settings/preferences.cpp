@@ -9,6 +9,7 @@
 
 #include <algorithm>
 
+#include "app/base/own_settings.h"
 #include "app/base/speech/retelling.h"
 #include "app/base/speech/speech.h"
 
@@ -26,7 +27,7 @@ QString firstInstalled(const QStringList& wanted, const QString& otherwise)
 const QString systems = QStringLiteral("system");
 
 /// As the one who uses the machine has it, outside any campaign.
-QString languageIn(const QSettings& settings)
+QString languageIn(const OwnSettings& settings)
 {
     const QString chosen = settings.value("language").toString();
     return spokenLanguages().contains(chosen) ? chosen : systems;
@@ -44,8 +45,6 @@ const QStringList papers{QStringLiteral("A4"), QStringLiteral("A5"), QStringLite
 
 Preferences::Preferences(QObject* parent)
     : QObject(parent),
-      m_settings(QSettings::IniFormat, QSettings::UserScope, QStringLiteral("navarch"),
-                 QStringLiteral("navarch")),
       m_theme(oneOf(m_settings.value("theme").toString(), themes)),
       m_language(languageIn(m_settings)),
       m_textFactor(std::clamp(m_settings.value("textFactor", 1.0).toDouble(), 0.85, 2.0)),
@@ -98,8 +97,7 @@ QList<ShownChoice> Preferences::languages()
 
 QString Preferences::firstLanguage()
 {
-    const QString chosen = languageIn(
-        {QSettings::IniFormat, QSettings::UserScope, QStringLiteral("navarch"), QStringLiteral("navarch")});
+    const QString chosen = languageIn(OwnSettings{});
     return chosen == systems ? systemLanguage() : chosen;
 }
 

@@ -3,11 +3,11 @@
 
 #include <QObject>
 #include <QQmlEngine>
-#include <QSettings>
 #include <QString>
 #include <QVariant>
 
 #include "app/base/lists/shown_choice.h"
+#include "app/base/own_settings.h"
 
 namespace navarch {
 
@@ -81,7 +81,7 @@ signals:
     void reducedMotionChanged();
 
 private:
-    QSettings m_settings;
+    OwnSettings m_settings;
     QString m_theme;
     QString m_language;
     double m_textFactor = 1;

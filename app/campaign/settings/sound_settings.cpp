@@ -13,8 +13,6 @@ constexpr double softest = 0.1; ///< what is quieter is not on
 
 SoundSettings::SoundSettings(QObject* parent)
     : QObject(parent),
-      m_settings(QSettings::IniFormat, QSettings::UserScope, QStringLiteral("navarch"),
-                 QStringLiteral("navarch")),
       m_isOn(m_settings.value("sounds", false).toBool()),
       m_volume(std::clamp(m_settings.value("soundVolume", 0.6).toDouble(), softest, 1.0))
 {

@@ -3,7 +3,8 @@
 
 #include <QObject>
 #include <QQmlEngine>
-#include <QSettings>
+
+#include "app/base/own_settings.h"
 
 namespace navarch {
 
@@ -30,7 +31,7 @@ signals:
     void volumeChanged();
 
 private:
-    QSettings m_settings;
+    OwnSettings m_settings;
     bool m_isOn;
     double m_volume;
 };

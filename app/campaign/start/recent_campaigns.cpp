@@ -49,10 +49,7 @@ QString RecentCampaign::waits() const
                           : RecentCampaigns::tr("%1 battles wait").arg(battles);
 }
 
-RecentCampaigns::RecentCampaigns(QObject* parent)
-    : RowList(parent),
-      m_settings(QSettings::IniFormat, QSettings::UserScope, QStringLiteral("navarch"),
-                 QStringLiteral("navarch"))
+RecentCampaigns::RecentCampaigns(QObject* parent) : RowList(parent)
 {
     const int size = m_settings.beginReadArray(QStringLiteral("recent"));
     for (int i = 0; i < size; ++i) {

@@ -3,13 +3,13 @@
 
 #include <QDateTime>
 #include <QRectF>
-#include <QSettings>
 #include <QString>
 
 #include "app/base/background_job.h"
 #include "app/base/chart/shore_ring.h"
 #include "app/base/lists/row_list.h"
 #include "app/base/lists/shown_side.h"
+#include "app/base/own_settings.h"
 #include "core/base/phrase.h"
 
 namespace navarch {
@@ -90,7 +90,7 @@ private:
 
     ListRows<RecentCampaign> m_rows{*this, roles()};
     QStringList m_changed; ///< paths of rows to be read again
-    QSettings m_settings;
+    OwnSettings m_settings;
     BackgroundJob<RecentCampaign> m_reading;
 };
 

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "app/base/own_settings.h"
 #include "app/base/sound/sound_mixer.h"
 #include "app/base/sound/sounds.h"
 #include "app/base/sound/speaker.h"
@@ -185,7 +186,7 @@ void SoundTest::loudnessIsOfTheVolume()
 
 void SoundTest::settingsAreOffAndKept()
 {
-    QSettings(QSettings::IniFormat, QSettings::UserScope, "navarch", "navarch").clear();
+    OwnSettings().clear();
     {
         SoundSettings settings;
         QVERIFY(!settings.isOn());
@@ -200,7 +201,7 @@ void SoundTest::settingsAreOffAndKept()
     QCOMPARE(again.volume(), 0.3);
     again.setVolume(0);
     QVERIFY(again.volume() > 0); // what is on is heard
-    QSettings(QSettings::IniFormat, QSettings::UserScope, "navarch", "navarch").clear();
+    OwnSettings().clear();
 }
 
 void SoundTest::aMachineWithoutSoundIsSilent()

@@ -4,11 +4,11 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QSettings>
 
 #include "app/base/files/chosen_file.h"
 #include "app/base/files/file_access.h"
 #include "app/base/files/output.h"
+#include "app/base/own_settings.h"
 #include "app/battle/battle_drafts.h"
 #include "app/campaign/choosing/file_choice.h"
 #include "core/campaign/archive/archive.h"
@@ -30,7 +30,7 @@ QString settingOfLeft()
 /// Notes one more, and puts the oldest beyond mostLeft into the waste basket; what cannot go there stays. How many went.
 int noteLeft(const QString& file)
 {
-    QSettings settings;
+    OwnSettings settings;
     QStringList left;
     for (const QString& each : settings.value(settingOfLeft()).toStringList())
         if (each != file && QFileInfo::exists(each))
@@ -46,7 +46,7 @@ int noteLeft(const QString& file)
 /// Somebody has saved there: it is people's own.
 void disownLeft(const QString& file)
 {
-    QSettings settings;
+    OwnSettings settings;
     QStringList left = settings.value(settingOfLeft()).toStringList();
     if (left.removeAll(file) > 0)
         settings.setValue(settingOfLeft(), left);

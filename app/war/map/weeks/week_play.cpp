@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/war/map/weeks/week_play.h"
 
-#include <QSettings>
-
 #include <algorithm>
 #include <array>
 #include <memory>
 
+#include "app/base/own_settings.h"
 #include "app/campaign/watching.h"
 #include "core/campaign/turn/watched_week.h"
 #include "db/past_campaign.h"
@@ -29,7 +28,7 @@ constexpr std::array paceNames{"slow", "even", "fast"};
 
 WeekPlay::Pace keptPace()
 {
-    const QByteArray kept = QSettings().value(settingOfPace).toByteArray();
+    const QByteArray kept = OwnSettings().value(settingOfPace).toByteArray();
     const auto name = std::find(paceNames.begin(), paceNames.end(), kept);
     return name == paceNames.end() ? WeekPlay::Even : static_cast<WeekPlay::Pace>(name - paceNames.begin());
 }
@@ -218,7 +217,7 @@ void WeekPlay::setPace(Pace pace)
     if (pace == m_pace)
         return;
     m_pace = pace;
-    QSettings().setValue(settingOfPace, QString::fromLatin1(paceNames[pace]));
+    OwnSettings().setValue(settingOfPace, QString::fromLatin1(paceNames[pace]));
     emit paceChanged();
 }
 

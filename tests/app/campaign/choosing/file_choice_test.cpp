@@ -2,12 +2,12 @@
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
-#include <QSettings>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
 
 #include "app/base/files/chosen_file.h"
+#include "app/base/own_settings.h"
 #include "app/campaign/campaign_places.h"
 #include "app/campaign/choosing/file_choice.h"
 
@@ -49,9 +49,9 @@ private slots:
     {
         QCoreApplication::setOrganizationName(QStringLiteral("navarch-test"));
         QStandardPaths::setTestModeEnabled(true);
-        QSettings().clear();
+        OwnSettings().clear();
     }
-    void init() { QSettings().clear(); }
+    void init() { OwnSettings().clear(); }
 
     /// Where a file went is told as the dialogue shows it, and never with what would garble a line.
     void placesAreToldAsTheyAreShown()

@@ -2,10 +2,10 @@
 #include "app/campaign/start/recent_campaigns.h"
 
 #include <QDir>
-#include <QSettings>
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "app/base/own_settings.h"
 #include "app/base/speech/speech.h"
 #include "app/campaign/sample_campaign.h"
 #include "app/campaign/start/campaign_summary.h"
@@ -24,8 +24,7 @@ struct Remembered {
 /// As an earlier window left the list.
 void remember(const std::vector<Remembered>& list)
 {
-    QSettings settings(QSettings::IniFormat, QSettings::UserScope, QStringLiteral("navarch"),
-                       QStringLiteral("navarch"));
+    OwnSettings settings;
     settings.clear();
     settings.beginWriteArray(QStringLiteral("recent"), static_cast<int>(list.size()));
     for (std::size_t i = 0; i < list.size(); ++i) {
