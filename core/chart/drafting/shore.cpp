@@ -11,11 +11,11 @@ namespace {
 __extension__ typedef __int128 Wide;
 
 /// Longitudes shrink so as distances are measured here: as the brush draws.
-constexpr std::int64_t shrunk = 25;
-constexpr std::int64_t unshrunk = 32;
+constexpr std::int64_t eastScale = 25;
+constexpr std::int64_t northScale = 32;
 
 /// Of the rings' sides an odd number lies east of it.
-bool isWithin(const LandPolygon& land, Position at)
+bool isOnLand(const LandPolygon& land, Position at)
 {
     bool isIn = false;
     for (const Ring& ring : land.rings)
@@ -35,21 +35,21 @@ bool isWithin(const LandPolygon& land, Position at)
 }
 
 /// On a plane on which a degree is as long east as it is north.
-std::int64_t squared(Position a, Position b)
+std::int64_t squaredApart(Position a, Position b)
 {
-    const std::int64_t east = (std::int64_t{b.longitude} - a.longitude) * shrunk;
-    const std::int64_t north = (std::int64_t{b.latitude} - a.latitude) * unshrunk;
+    const std::int64_t east = (std::int64_t{b.longitude} - a.longitude) * eastScale;
+    const std::int64_t north = (std::int64_t{b.latitude} - a.latitude) * northScale;
     return east * east + north * north;
 }
 
 /// The nearest place to `at` between two.
-Position nearest(Position a, Position b, Position at)
+Position nearestBetween(Position a, Position b, Position at)
 {
-    const std::int64_t whole = squared(a, b);
+    const std::int64_t whole = squaredApart(a, b);
     const std::int64_t along = (std::int64_t{b.longitude} - a.longitude)
-                                   * (std::int64_t{at.longitude} - a.longitude) * shrunk * shrunk
+                                   * (std::int64_t{at.longitude} - a.longitude) * eastScale * eastScale
                                + (std::int64_t{b.latitude} - a.latitude)
-                                     * (std::int64_t{at.latitude} - a.latitude) * unshrunk * unshrunk;
+                                     * (std::int64_t{at.latitude} - a.latitude) * northScale * northScale;
     if (along <= 0)
         return a;
     if (along >= whole)
@@ -66,12 +66,12 @@ std::optional<Position> shoreBy(const Coast& coast, Position at, int most)
 {
     std::optional<Position> found;
     for (const LandPolygon& land : coast.polygons) {
-        if (!isWithin(land, at))
+        if (!isOnLand(land, at))
             continue;
         const Ring& shore = land.rings.front();
         for (std::size_t i = 0; i < shore.size(); ++i) {
-            const Position place = nearest(shore[i], shore[(i + 1) % shore.size()], at);
-            if (!found || squared(place, at) < squared(*found, at))
+            const Position place = nearestBetween(shore[i], shore[(i + 1) % shore.size()], at);
+            if (!found || squaredApart(place, at) < squaredApart(*found, at))
                 found = place;
         }
     }
