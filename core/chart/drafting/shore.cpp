@@ -13,7 +13,7 @@ namespace {
 __extension__ typedef __int128 Wide;
 
 /// Of the rings' sides an odd number lies east of it.
-bool isWithin(const LandPolygon& land, Position at)
+bool isOnLand(const LandPolygon& land, Position at)
 {
     bool isIn = false;
     for (const Ring& ring : land.rings)
@@ -33,7 +33,7 @@ bool isWithin(const LandPolygon& land, Position at)
 }
 
 /// On a plane on which a degree is as long east as it is north.
-std::int64_t squared(Position a, Position b)
+std::int64_t squaredApart(Position a, Position b)
 {
     const std::int64_t east = (std::int64_t{b.longitude} - a.longitude) * shrunkLongitude;
     const std::int64_t north = (std::int64_t{b.latitude} - a.latitude) * wholeLatitude;
@@ -41,9 +41,9 @@ std::int64_t squared(Position a, Position b)
 }
 
 /// The nearest place to `at` between two.
-Position nearest(Position a, Position b, Position at)
+Position nearestBetween(Position a, Position b, Position at)
 {
-    const std::int64_t whole = squared(a, b);
+    const std::int64_t whole = squaredApart(a, b);
     const std::int64_t along =
         (std::int64_t{b.longitude} - a.longitude) * (std::int64_t{at.longitude} - a.longitude)
             * shrunkLongitude * shrunkLongitude
@@ -65,12 +65,12 @@ std::optional<Position> shoreBy(const Coast& coast, Position at, int most)
 {
     std::optional<Position> found;
     for (const LandPolygon& land : coast.polygons) {
-        if (!isWithin(land, at))
+        if (!isOnLand(land, at))
             continue;
         const Ring& shore = land.rings.front();
         for (std::size_t i = 0; i < shore.size(); ++i) {
-            const Position place = nearest(shore[i], shore[(i + 1) % shore.size()], at);
-            if (!found || squared(place, at) < squared(*found, at))
+            const Position place = nearestBetween(shore[i], shore[(i + 1) % shore.size()], at);
+            if (!found || squaredApart(place, at) < squaredApart(*found, at))
                 found = place;
         }
     }
