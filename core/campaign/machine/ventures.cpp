@@ -11,7 +11,7 @@ namespace {
 
 constexpr int farthestAttack = 10 * milesADay; ///< beyond it a goal is another year's
 constexpr int farthestHunt = 3 * milesADay;    ///< the fleet that was seen is elsewhere by then
-constexpr int farthestRaid = freshMiles; ///< raiders who come with weary crews are caught on the way back
+constexpr int farthestRaid = freshMiles;       ///< weary raiders are caught on the way back
 constexpr int farthestBlockade = 4 * milesADay;
 constexpr int farthestRally = 8 * milesADay;
 constexpr int mostForecasts = 6; ///< a side and a week: thinking has its time too
