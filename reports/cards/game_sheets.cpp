@@ -8,7 +8,6 @@
 #include <utility>
 
 #include "core/pricing/fleet_price.h"
-#include "reports/cards/blank_cards.h"
 #include "reports/cards/card_panel.h"
 #include "reports/cards/cut_outs.h"
 #include "reports/cards/game_cover.h"

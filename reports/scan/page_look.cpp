@@ -98,7 +98,21 @@ bool hasCorners(const GreyImage& image)
     return false;
 }
 
+constexpr double leastPaper = 130;
+constexpr double inkOnPaper = 0.75; ///< of how light the paper is
+
 } // namespace
+
+bool isEmpty(const GreyImage& image)
+{
+    const Tiles tiles = tilesOf(image);
+    const std::vector<int> paper = paperOf(tiles);
+    constexpr int mostDust = 8; // tiles; the smallest code takes thirty
+    int notClean = 0;
+    for (std::size_t i = 0; i < tiles.all.size() && notClean <= mostDust; ++i)
+        notClean += paper[i] < leastPaper || tiles.all[i].darkest <= inkOnPaper * paper[i];
+    return notClean <= mostDust && !tiles.all.empty();
+}
 
 PageLook lookOf(const GreyImage& image)
 {
@@ -106,7 +120,6 @@ PageLook lookOf(const GreyImage& image)
     if (tiles.all.empty())
         return PageLook::Other;
     const std::vector<int> paper = paperOf(tiles);
-    constexpr double leastPaper = 130;
     double clean = 0; // paper alone
     double inked = 0; // ink and paper beside it
     double other = 0; // dark or grey all over
@@ -114,9 +127,9 @@ PageLook lookOf(const GreyImage& image)
     for (std::size_t i = 0; i < tiles.all.size(); ++i) {
         const double light = paper[i];
         dark += light < leastPaper;
-        if (tiles.all[i].darkest > 0.75 * light)
+        if (tiles.all[i].darkest > inkOnPaper * light)
             ++clean;
-        else if (tiles.all[i].lightest > 0.75 * light)
+        else if (tiles.all[i].lightest > inkOnPaper * light)
             ++inked;
         else
             ++other;

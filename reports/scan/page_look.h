@@ -18,4 +18,7 @@ enum class PageLook : std::uint8_t {
 /// Looks at a page as a whole. In doubt it is Other or Sheet, which a person is told of.
 [[nodiscard]] PageLook lookOf(const GreyImage& image);
 
+/// There is nothing on it but paper and dust: no code, however faint the rest. Cheap, so that a pile's backs cost little.
+[[nodiscard]] bool isEmpty(const GreyImage& image);
+
 } // namespace navarch

@@ -122,8 +122,13 @@ void PileReader::add(const std::string& file, int page, const GreyImage& image)
     const LookedAt at{file, page, placeIn(file, page), image};
     const std::size_t problemsBefore = m_pile.problems.size();
     SheetsOnPage done;
+    // The empty backs of a pile, or a thousand pages of nothing, are not searched for codes.
+    if (isEmpty(image)) {
+        m_pile.passedOver.push_back(at.place);
+        return;
+    }
     std::vector<FoundSquare> squares = squaresAtOnce(image);
-    // The empty backs of a pile, or a thousand pages of nothing, are not looked at closer.
+    // Nor are those with a line or a stain looked at closer.
     if (squares.empty() && lookOf(image) == PageLook::Blank) {
         m_pile.passedOver.push_back(at.place);
         return;

@@ -69,6 +69,7 @@ private slots:
     void everyLetterIsInItsFont();
     void pageSizeAndCount_data();
     void pageSizeAndCount();
+    void everyTextReadsBack_data();
     void everyTextReadsBack();
     void everyGamesSheetReadsBack_data();
     void everyGamesSheetReadsBack();
@@ -128,9 +129,19 @@ void PdfTest::pageSizeAndCount()
     }
 }
 
+void PdfTest::everyTextReadsBack_data()
+{
+    QTest::addColumn<bool>("savesInk");
+    QTest::newRow("in colour") << false;
+    QTest::newRow("saving ink") << true;
+}
+
+/// Names in Greek and Hebrew as well, of which light fonts have no letters.
 void PdfTest::everyTextReadsBack()
 {
+    QFETCH(bool, savesInk);
     Document document = sheets(plainFleet());
+    document.savesInk = savesInk;
     SheetOptions four;
     four.perPage = 4;
     document.append(sheets(plainFleet(), four));

@@ -13,6 +13,7 @@
 
 #include "reports/paint/fonts.h"
 #include "reports/paint/page_painter.h"
+#include "reports/scan/page_look.h"
 #include "reports/scan/page_source.h"
 #include "reports/scan/square_reader.h"
 #include "tests/reports/languages.h"
@@ -32,6 +33,8 @@ private slots:
     void otherReadersReadTheCodes_data() { everyGame(); }
     void otherReadersReadTheCodes();
     void theMapComesBack();
+    void onlyPagesWithoutACodeAreEmpty_data() { everyGame(); }
+    void onlyPagesWithoutACodeAreEmpty();
 
 private:
     [[nodiscard]] Document printed(const std::string& game, int perPage, SheetLanguage language) const
@@ -149,6 +152,33 @@ void SheetScanTest::theMapComesBack()
     QVERIFY(map.size() > 3);
     const auto back = readBoxMap(boxMapJson(map), "map.json");
     QVERIFY(back && *back == map);
+}
+
+/// The back of a leaf, as a scanner sees it, is passed over before anything is searched on it; a page with nothing but one code is not.
+void SheetScanTest::onlyPagesWithoutACodeAreEmpty()
+{
+    QFETCH(std::string, game);
+    const Document document = printed(game, 4, SheetLanguage());
+    int codes = 0;
+    for (const Page& page : document.pages)
+        for (const Item& item : page.items) {
+            if (!std::holds_alternative<QrSymbol>(item) || codes == 4)
+                continue;
+            ++codes;
+            Document one;
+            one.pages.emplace_back().paper = page.paper;
+            one.pages.back().items = {item};
+            Lots lots(static_cast<std::uint32_t>(codes));
+            QVERIFY(!isEmpty(greyOf(previewPage(one, 0, 150))));
+            QVERIFY(!isEmpty(greyOf(scanned(printedPage(one, 1), lots))));
+            one.pages.back().items.clear();
+            QVERIFY(isEmpty(greyOf(previewPage(one, 0, 150))));
+            QVERIFY(isEmpty(greyOf(scanned(printedPage(one, 1), lots))));
+        }
+    QVERIFY(codes >= 2);
+    QImage dark(1200, 1700, QImage::Format_RGB32);
+    dark.fill(qRgb(60, 60, 60));
+    QVERIFY(!isEmpty(greyOf(dark)));
 }
 
 QTEST_MAIN(SheetScanTest)
