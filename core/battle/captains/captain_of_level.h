@@ -41,7 +41,7 @@ private:
         case CaptainLevel::Captain:
         case CaptainLevel::Navarch: break;
         }
-        return ForeseeingCaptain<G>(game, foresightOf(level), temperament, seed, side);
+        return ForeseeingCaptain<G>(game, detail::foresightIn<G>(level), temperament, seed, side);
     }
 
     Any m_captain;

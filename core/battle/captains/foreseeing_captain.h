@@ -9,6 +9,7 @@
 
 #include "core/battle/captains/captain.h"
 #include "core/battle/captains/foresight.h"
+#include "core/battle/captains/order_kind.h"
 
 namespace navarch {
 
@@ -62,11 +63,45 @@ concept KnowsRoutine = Game<G> && requires(const G& game, const Decision& decisi
         } -> std::same_as<bool>;
 };
 
+/// A game of whose orders many come to much the same, as ways that end an inch apart: it says of what kind each is. What else
+/// the subject of the order of most merit may do is tried first, the best of each kind: the others' turn comes anyway.
+template <class G>
+concept TellsKinds = Game<G> && requires(const G& game, const typename G::Order& order)
+{
+    {
+        game.kindOf(order)
+        } -> std::same_as<OrderKind>;
+};
+
+/// A game whose captains of simulation play well enough to be played on by, though not by the very merits of those whom one plays
+/// against: then many more samples are to be had for the same time.
+template <class G>
+concept PlayedOnQuickly = QuicklyPlayed<G> && G::isPlayedOnQuickly;
+
+/// A game that says by itself how far its captains of a level look ahead; the others take foresightOf().
+template <class G>
+concept SetsForesight = Game<G> && requires(CaptainLevel level)
+{
+    {
+        G::foresightOf(level)
+        } -> std::same_as<Foresight>;
+};
+
 namespace detail {
-/// Where a game's captains of simulation go by the same merits as those one plays against, only quicker, they play on; else
-/// captains by merit do, who are slower and play better.
+/// Where a game's captains of simulation go by the same merits as those one plays against, only quicker, they play on, or where the
+/// game says that they play well enough; else captains by merit do, who are slower and play better.
 template <Game G>
-using PlayerOf = std::conditional_t<WeighsTogether<G>, SimulationCaptainOf<G>, MeritCaptain<G>>;
+using PlayerOf =
+    std::conditional_t<WeighsTogether<G> || PlayedOnQuickly<G>, SimulationCaptainOf<G>, MeritCaptain<G>>;
+
+template <Game G>
+[[nodiscard]] Foresight foresightIn(CaptainLevel level)
+{
+    if constexpr (SetsForesight<G>)
+        return G::foresightOf(level);
+    else
+        return foresightOf(level);
+}
 } // namespace detail
 
 /// Tries orders by playing the battle on from them: both sides by captains who do not look ahead, with several samples of dice,
@@ -150,9 +185,35 @@ private:
         });
         m_tried.clear();
         const auto most = static_cast<std::size_t>(std::max(m_foresight.candidates, 1));
+        if constexpr (TellsKinds<G>)
+            pickOfKinds(most);
         for (const Tried& each : m_ranked)
-            if (m_tried.size() < most && (m_tried.empty() || m_tried.back().merit != each.merit))
+            if (m_tried.size() < most && isNew(each))
                 m_tried.push_back(each);
+    }
+
+    bool isNew(const Tried& offered) const
+    {
+        return std::none_of(m_tried.begin(), m_tried.end(),
+                            [&](const Tried& each) { return each.merit == offered.merit; });
+    }
+
+    /// The best of each kind for whom the first is for, those of most merit first.
+    void pickOfKinds(std::size_t most)
+    {
+        m_kinds.clear();
+        const int subject = m_game->kindOf(m_options[m_ranked.front().option]).subject;
+        for (const Tried& each : m_ranked) {
+            if (m_tried.size() == most)
+                return;
+            const OrderKind kind = m_game->kindOf(m_options[each.option]);
+            if (kind.subject != subject)
+                continue;
+            if (std::find(m_kinds.begin(), m_kinds.end(), kind) != m_kinds.end() || !isNew(each))
+                continue;
+            m_kinds.push_back(kind);
+            m_tried.push_back(each);
+        }
     }
 
     /// What captains of other tempers would order here, their whole side going on so.
@@ -285,6 +346,7 @@ private:
     std::vector<int> m_merits;
     std::vector<int> m_planned; ///< merits at another temperament
     std::vector<Tried> m_ranked;
+    std::vector<OrderKind> m_kinds; ///< of those tried
     std::vector<Tried> m_tried;
     int m_samples = 0;
     int m_spent = 0;

@@ -3,6 +3,7 @@
 #include <QTest>
 
 #include "core/rules/squadrons/captains/judge.h"
+#include "core/rules/squadrons/captains/kinds.h"
 #include "core/rules/squadrons/captains/merit.h"
 #include "core/rules/squadrons/captains/options.h"
 #include "core/rules/squadrons/captains/simulation_captain.h"
@@ -64,6 +65,7 @@ private slots:
     void sq_20_5_terms();
     void sq_20_5_whoHasAChanceMovesFirst();
     void optionsAreAllKindsAndAllowed();
+    void waysThatEndBesideEachOtherAreOfOneKind();
 };
 
 void SquadronCaptainTest::sq_20_1_columnsAreNotCaughtUnderTheBows()
@@ -333,6 +335,32 @@ void SquadronCaptainTest::optionsAreAllKindsAndAllowed()
     // Signal, Pick, Advance, AboutFace, Back, Form, Reform, BreakOff, Stay, EndMoves.
     QCOMPARE(kinds.size(), std::size_t{10});
     QVERIFY(options.size() <= navarch::mostOptions);
+}
+
+void SquadronCaptainTest::waysThatEndBesideEachOtherAreOfOneKind()
+{
+    const auto way = [](SquadronNumber squadron, Intent intent, int degrees, Length ahead) {
+        Advance order;
+        order.squadron = squadron;
+        order.intent = intent;
+        order.count = 2;
+        order.steps[0] = Step{ahead, static_cast<std::int16_t>(degrees)};
+        order.steps[1] = Step{ahead, 0};
+        return kindOf(order);
+    };
+    const auto usual = way(1, Intent::Engage, 20, 500);
+    QVERIFY(usual == way(1, Intent::Engage, 35, 700));
+    QVERIFY(usual != way(1, Intent::Engage, -20, 500)); // to the other hand
+    QVERIFY(usual != way(1, Intent::Engage, 0, 500));
+    QVERIFY(usual != way(1, Intent::PeriplousLeft, 20, 500));
+    QCOMPARE(way(2, Intent::Engage, 20, 500).act, usual.act);
+    QCOMPARE(way(2, Intent::Engage, 20, 500).subject, 2);
+    QCOMPARE(kindOf(EndMoves{0}).subject, -1);
+    QVERIFY(kindOf(Form{1, Formation::Kyklos, 0}) != kindOf(Form{1, Formation::EpiMias, 0}));
+    QVERIFY(kindOf(Form{1, Formation::Kyklos, 0}) == kindOf(Form{1, Formation::Kyklos, 180}));
+    QVERIFY(kindOf(Stay{1}) != kindOf(Pick{1}));
+    // No act runs into those of the next order.
+    QVERIFY(way(1, Intent::PeriplousLeft, 20, 500) != kindOf(AboutFace{1}));
 }
 
 QTEST_APPLESS_MAIN(SquadronCaptainTest)
