@@ -18995,7 +18995,7 @@
     </message>
     <message>
         <source>In 459 BCE Athens is at war on her own doorstep. Corinth and Epidauros have fought her levies ashore, Megara has changed friends over a boundary, and Aegina, for generations the first trading port of the gulf, watches Athenian triremes pass her harbour every day. Within two years one of the largest battles between Greek fleets will be fought off her coast. Nothing here is further than a day&apos;s rowing: a small war to learn with.</source>
-        <translation>459 v. Chr. führt Athen Krieg vor der eigenen Tür. Korinth und Epidauros haben an Land gegen seine Aufgebote gekämpft, Megara hat um einer Grenze willen die Freunde gewechselt, und Aigina, seit Generationen der erste Handelshafen des Golfes, sieht jeden Tag athenische Trieren an seinem Hafen vorbeiziehen. Binnen zwei Jahren wird vor seiner Küste eine der größten Schlachten zwischen griechischen Flotten geschlagen. Nichts liegt hier weiter als einen Rudertag entfernt: ein kleiner Krieg zum Lernen.</translation>
+        <translation>459 v. Chr. führt Athen Krieg vor der eigenen Tür. Korinth und Epidauros haben an Land gegen seine Aufgebote gekämpft, Megara hat um einer Grenze willen die Freunde gewechselt, und Aegina, seit Generationen der erste Handelshafen des Golfes, sieht jeden Tag athenische Trieren an seinem Hafen vorbeiziehen. Binnen zwei Jahren wird vor seiner Küste eine der größten Schlachten zwischen griechischen Flotten geschlagen. Nichts liegt hier weiter als einen Rudertag entfernt: ein kleiner Krieg zum Lernen.</translation>
     </message>
     <message>
         <source>The Sicilian Expedition</source>
@@ -19014,16 +19014,8 @@
         <translation>Erstes Blut</translation>
     </message>
     <message>
-        <source>Guard ships of Aigina</source>
-        <translation>Wachschiffe von Aigina</translation>
-    </message>
-    <message>
         <source>Guard ships of Nisaia</source>
         <translation>Wachschiffe von Nisaia</translation>
-    </message>
-    <message>
-        <source>The ships of Athens and Aigina</source>
-        <translation>Die Schiffe von Athen und Aigina</translation>
     </message>
     <message>
         <source>Phoenicians and Ionians</source>
@@ -19448,6 +19440,10 @@
         <source>Bring them in here</source>
         <translation>Hier hereinbringen</translation>
     </message>
+    <message>
+        <source>Choose a place first.</source>
+        <translation>Wählen Sie zuerst einen Ort.</translation>
+    </message>
 </context>
 <context>
     <name>BackupList</name>
@@ -19796,6 +19792,10 @@
     <message>
         <source>The captain gives one order</source>
         <translation>Der Kapitän gibt einen Befehl</translation>
+    </message>
+    <message>
+        <source>Change places first</source>
+        <translation>Tauschen Sie zuerst die Plätze</translation>
     </message>
 </context>
 <context>
@@ -20314,6 +20314,10 @@
     <message>
         <source>Choose where to keep it…</source>
         <translation>Ablageort wählen…</translation>
+    </message>
+    <message>
+        <source>Choose a moment and a name first.</source>
+        <translation>Wählen Sie zuerst einen Zeitpunkt und einen Namen.</translation>
     </message>
 </context>
 <context>
@@ -21232,6 +21236,10 @@
         <source>All of these</source>
         <translation>Alle hier</translation>
     </message>
+    <message>
+        <source>This is the topmost folder.</source>
+        <translation>Dies ist der oberste Ordner.</translation>
+    </message>
 </context>
 <context>
     <name>FindingRow</name>
@@ -21488,6 +21496,10 @@
     <message>
         <source>The ship</source>
         <translation>Das Schiff</translation>
+    </message>
+    <message>
+        <source>Add a ship first.</source>
+        <translation>Fügen Sie zuerst ein Schiff hinzu.</translation>
     </message>
 </context>
 <context>
@@ -22342,6 +22354,10 @@
         <source>Keep</source>
         <translation>Ablegen</translation>
     </message>
+    <message>
+        <source>Give it a name first.</source>
+        <translation>Geben Sie ihm zuerst einen Namen.</translation>
+    </message>
 </context>
 <context>
     <name>Ledger</name>
@@ -22396,6 +22412,10 @@
     <message>
         <source>Enter it</source>
         <translation>Buchen</translation>
+    </message>
+    <message>
+        <source>It takes an amount, a side and a reason.</source>
+        <translation>Nötig sind ein Betrag, eine Partei und ein Grund.</translation>
     </message>
 </context>
 <context>
@@ -22821,6 +22841,14 @@
         <source>Its port</source>
         <translation>Ihr Hafen</translation>
     </message>
+    <message>
+        <source>%1 is played by the machine: when the week is sailed its own orders take the place of any that are given here.</source>
+        <translation>%1 wird vom Rechner gespielt: wird die Woche gespielt, treten seine eigenen Befehle an die Stelle der hier gegebenen.</translation>
+    </message>
+    <message>
+        <source>A fleet of one ship is not split.</source>
+        <translation>Eine Flotte aus einem Schiff wird nicht geteilt.</translation>
+    </message>
 </context>
 <context>
     <name>MapFleetRow</name>
@@ -22909,6 +22937,10 @@
     <message>
         <source>Drag the chart to move it, turn the wheel to come nearer. The %1 key finds a port or a fleet by name.</source>
         <translation>Ziehen Sie die Karte, um sie zu verschieben, drehen Sie das Rad, um näher zu kommen. Die Taste %1 findet Häfen und Flotten nach Namen.</translation>
+    </message>
+    <message>
+        <source>It has no ships.</source>
+        <translation>Sie hat keine Schiffe.</translation>
     </message>
 </context>
 <context>
@@ -23165,6 +23197,10 @@
         <source>Give this order</source>
         <translation>Diesen Befehl geben</translation>
     </message>
+    <message>
+        <source>A move has a step at least.</source>
+        <translation>Ein Zug hat mindestens einen Schritt.</translation>
+    </message>
 </context>
 <context>
     <name>MultiplySheet</name>
@@ -23366,6 +23402,10 @@
     <message>
         <source>Write it</source>
         <translation>Eintragen</translation>
+    </message>
+    <message>
+        <source>Write something first.</source>
+        <translation>Schreiben Sie zuerst etwas.</translation>
     </message>
 </context>
 <context>
@@ -23903,6 +23943,10 @@
         <source>Take over</source>
         <translation>Übernehmen</translation>
     </message>
+    <message>
+        <source>Paste or type lines first.</source>
+        <translation>Fügen Sie zuerst Zeilen ein, oder tippen Sie sie.</translation>
+    </message>
 </context>
 <context>
     <name>PeopleList</name>
@@ -24285,6 +24329,10 @@
         <source>As it was</source>
         <translation>Wie es war</translation>
     </message>
+    <message>
+        <source>A captain&apos;s first thought; then the next ship</source>
+        <translation>Der erste Gedanke eines Kapitäns; dann das nächste Schiff</translation>
+    </message>
 </context>
 <context>
     <name>PortBuilder</name>
@@ -24442,6 +24490,14 @@
     <message>
         <source>Back to the chart room with these walls, for %1</source>
         <translation>Zurück ins Kartenzimmer mit diesen Mauern, für %1</translation>
+    </message>
+    <message>
+        <source>It is the first one.</source>
+        <translation>Er ist der erste.</translation>
+    </message>
+    <message>
+        <source>It is the last one.</source>
+        <translation>Er ist der letzte.</translation>
     </message>
 </context>
 <context>
@@ -25166,6 +25222,10 @@
         <source>They hold nobody of ours to exchange him for.</source>
         <translation>Sie halten niemanden von uns, gegen den er auszutauschen wäre.</translation>
     </message>
+    <message>
+        <source>Nobody can be exchanged for him.</source>
+        <translation>Niemand kann gegen ihn ausgetauscht werden.</translation>
+    </message>
 </context>
 <context>
     <name>PrizeList</name>
@@ -25564,10 +25624,6 @@
         <translation>%1 beiseitegelegte Taten kommen zurück.</translation>
     </message>
     <message>
-        <source>It is as the campaign stands now.</source>
-        <translation>Sie ist, wie der Feldzug jetzt steht.</translation>
-    </message>
-    <message>
         <source>Done last</source>
         <translation>Zuletzt getan</translation>
     </message>
@@ -25598,6 +25654,10 @@
     <message>
         <source>Another history</source>
         <translation>Eine andere Geschichte</translation>
+    </message>
+    <message>
+        <source>It is as the campaign stands now: there is nothing to put back.</source>
+        <translation>Sie ist, wie der Feldzug jetzt steht: Es gibt nichts zurückzusetzen.</translation>
     </message>
 </context>
 <context>
@@ -26433,6 +26493,10 @@
         <source>Eight sides are the most (CP-2.1)</source>
         <translation>Acht Parteien sind das Höchste (CP-2.1)</translation>
     </message>
+    <message>
+        <source>One side at least stays.</source>
+        <translation>Mindestens eine Partei bleibt.</translation>
+    </message>
 </context>
 <context>
     <name>Skirmish</name>
@@ -26447,6 +26511,14 @@
     <message>
         <source>A board without a name</source>
         <translation>Ein Spielplan ohne Namen</translation>
+    </message>
+    <message>
+        <source>No battle can be fought on this board. %1</source>
+        <translation>Auf diesem Spielplan kann keine Schlacht geschlagen werden. %1</translation>
+    </message>
+    <message>
+        <source>Mend it in the board editor, or take another one.</source>
+        <translation>Bessern Sie ihn im Spielplaneditor aus, oder nehmen Sie einen anderen.</translation>
     </message>
 </context>
 <context>
@@ -26531,6 +26603,10 @@
         <source>What it is fought on: a board of your own, or the game&apos;s</source>
         <translation>Worauf gekämpft wird: ein eigener Spielplan, oder der des Spiels</translation>
     </message>
+    <message>
+        <source>It is fought on it already.</source>
+        <translation>Darauf wird schon gekämpft.</translation>
+    </message>
 </context>
 <context>
     <name>SkirmishSide</name>
@@ -26579,6 +26655,10 @@
     <message>
         <source>Split</source>
         <translation>Aufteilen</translation>
+    </message>
+    <message>
+        <source>Choose ships and a name first.</source>
+        <translation>Wählen Sie zuerst Schiffe und einen Namen.</translation>
     </message>
 </context>
 <context>
@@ -28741,6 +28821,74 @@
         <source>%1, %2, %3, not sound</source>
         <translation>%1, %2, %3, nicht in Ordnung</translation>
     </message>
+    <message>
+        <source>Too many capes see each other to look for lanes between them: there are more than %1 straight ways, or finding them takes too long. Leave the smallest islands out, or give a simpler coast.</source>
+        <translation>Zu viele Kaps sehen einander, um Seewege zwischen ihnen zu suchen: Es gibt mehr als %1 gerade Wege, oder die Suche dauert zu lange. Lassen Sie die kleinsten Inseln weg, oder geben Sie eine einfachere Küste an.</translation>
+    </message>
+    <message>
+        <source>More than %1 lanes would join these ports. Leave ports out, or allow longer ways by other ports (--roundabout).</source>
+        <translation>Mehr als %1 Seewege würden diese Häfen verbinden. Lassen Sie Häfen weg, oder erlauben Sie längere Wege über andere Häfen (--roundabout).</translation>
+    </message>
+    <message>
+        <source>There is no land in it: of what encloses land there is nothing, only %1.</source>
+        <translation>Es enthält kein Land: nichts, was Land umschließt, nur %1.</translation>
+    </message>
+    <message>
+        <source>Make areas of its shores, a Polygon or a MultiPolygon, in the program it comes from.</source>
+        <translation>Machen Sie im Programm, aus dem es kommt, aus seinen Küsten Flächen, ein Polygon oder ein MultiPolygon.</translation>
+    </message>
+    <message>
+        <source>Give %1.</source>
+        <translation>Geben Sie %1 an.</translation>
+    </message>
+    <message>
+        <source>%1 ports are called %2.</source>
+        <translation>%1 Häfen heißen %2.</translation>
+    </message>
+    <message>
+        <source>Write the id of the one that is meant.</source>
+        <translation>Schreiben Sie die Kennung des gemeinten.</translation>
+    </message>
+    <message>
+        <source>%1 is no pair of ports.</source>
+        <translation>%1 ist kein Paar von Häfen.</translation>
+    </message>
+    <message>
+        <source>Write two ports with a comma between them, %1 for instance.</source>
+        <translation>Schreiben Sie zwei Häfen mit einem Komma dazwischen, zum Beispiel %1.</translation>
+    </message>
+    <message>
+        <source>%1 is one port twice.</source>
+        <translation>%1 ist zweimal derselbe Hafen.</translation>
+    </message>
+    <message>
+        <source>Name two ports.</source>
+        <translation>Nennen Sie zwei Häfen.</translation>
+    </message>
+    <message>
+        <source>Of the lane %1 it is said twice what is to become of it.</source>
+        <translation>Über den Seeweg %1 wird zweimal gesagt, was mit ihm geschehen soll.</translation>
+    </message>
+    <message>
+        <source>There are more than %1 lanes that are forced or forbidden.</source>
+        <translation>Mehr als %1 Seewege sind erzwungen oder verboten.</translation>
+    </message>
+    <message>
+        <source>There is no port in it.</source>
+        <translation>Es enthält keinen Hafen.</translation>
+    </message>
+    <message>
+        <source>Give two or more; lanes lead from port to port.</source>
+        <translation>Geben Sie zwei oder mehr an; Seewege führen von Hafen zu Hafen.</translation>
+    </message>
+    <message>
+        <source>There is no rulebook %1.</source>
+        <translation>Es gibt kein Regelbuch %1.</translation>
+    </message>
+    <message>
+        <source>There are no sheets for %1.</source>
+        <translation>Es gibt keine Bögen für %1.</translation>
+    </message>
 </context>
 <context>
     <name>WrittenPlot</name>
@@ -29924,6 +30072,10 @@
         <source>Take it away</source>
         <translation>Wegnehmen</translation>
     </message>
+    <message>
+        <source>Type the PIN there is first.</source>
+        <translation>Geben Sie zuerst die bisherige PIN ein.</translation>
+    </message>
 </context>
 <context>
     <name>SideDraft</name>
@@ -30308,6 +30460,14 @@
     <message>
         <source>%1: allies come in</source>
         <translation>%1: Verbündete treffen ein</translation>
+    </message>
+    <message>
+        <source>%1 acts</source>
+        <translation>%1 ist am Zug</translation>
+    </message>
+    <message>
+        <source>%1: line %2 acts</source>
+        <translation>%1: Linie %2 ist am Zug</translation>
     </message>
 </context>
 <context>
@@ -35328,7 +35488,7 @@
     </message>
     <message>
         <source>Seven scenarios come from history: the Peloponnesian War (431 BCE), the Sicilian expedition (415), the First Punic War (264), Octavian and Antony (32), Demetrios and Ptolemy (306), Pompey and the pirates (67), Chios and Rhodes (201). An eighth teaches the game: in The Saronic Gulf, 459 BCE, Athens, Aegina, Corinth and Megara contend, while Epidauros is neutral.</source>
-        <translation>Sieben Szenarien stammen aus der Geschichte: der Peloponnesische Krieg (431 v. Chr.), die Sizilische Expedition (415), der Erste Punische Krieg (264), Octavian und Antonius (32), Demetrios und Ptolemaios (306), Pompeius und die Piraten (67), Chios und Rhodos (201). Ein achtes lehrt das Spiel: In „Der Saronische Golf“, 459 v. Chr., ringen Athen, Aigina, Korinth und Megara miteinander, während Epidauros neutral ist.</translation>
+        <translation>Sieben Szenarien stammen aus der Geschichte: der Peloponnesische Krieg (431 v. Chr.), die Sizilische Expedition (415), der Erste Punische Krieg (264), Octavian und Antonius (32), Demetrios und Ptolemaios (306), Pompeius und die Piraten (67), Chios und Rhodos (201). Ein achtes lehrt das Spiel: In „Der Saronische Golf“, 459 v. Chr., ringen Athen, Aegina, Korinth und Megara miteinander, während Epidauros neutral ist.</translation>
     </message>
     <message>
         <source>Their fleets have the sizes on record. By choice one ship of the game stands for five of history.</source>
@@ -37988,6 +38148,10 @@
         <source>Take them down</source>
         <translation>Abtragen</translation>
     </message>
+    <message>
+        <source>A port of no value has no walls.</source>
+        <translation>Ein Hafen ohne Wert hat keine Mauern.</translation>
+    </message>
 </context>
 <context>
     <name>ChartFindings</name>
@@ -38678,6 +38842,14 @@
         <source>Lay out %1</source>
         <translation>%1 ausarbeiten</translation>
     </message>
+    <message>
+        <source>Take ports in</source>
+        <translation>Häfen aufnehmen</translation>
+    </message>
+    <message>
+        <source>Leave ports out</source>
+        <translation>Häfen weglassen</translation>
+    </message>
 </context>
 <context>
     <name>WarPortsPane</name>
@@ -38692,6 +38864,26 @@
     <message>
         <source>No port of the chart is called so in that year.</source>
         <translation>Kein Hafen der Karte heißt in diesem Jahr so.</translation>
+    </message>
+    <message>
+        <source>Leave all neutral ones out</source>
+        <translation>Alle neutralen weglassen</translation>
+    </message>
+    <message>
+        <source>Leave these out</source>
+        <translation>Diese weglassen</translation>
+    </message>
+    <message>
+        <source>Those of the sides stay, and those in which fleets lie</source>
+        <translation>Die der Seiten bleiben, und die, in denen Flotten liegen</translation>
+    </message>
+    <message>
+        <source>Take all in</source>
+        <translation>Alle aufnehmen</translation>
+    </message>
+    <message>
+        <source>Take these in</source>
+        <translation>Diese aufnehmen</translation>
     </message>
 </context>
 <context>
@@ -38968,6 +39160,10 @@
     <message>
         <source>The chronicle keeps it for the umpire alone. Undo takes it back.</source>
         <translation>Die Chronik bewahrt es allein für den Spielleiter. Rückgängig nimmt es zurück.</translation>
+    </message>
+    <message>
+        <source>It takes another value, and a reason.</source>
+        <translation>Nötig sind ein anderer Wert und ein Grund.</translation>
     </message>
 </context>
 <context>
@@ -39554,6 +39750,10 @@
         <source>Take out of this file</source>
         <translation>Aus dieser Datei nehmen</translation>
     </message>
+    <message>
+        <source>Pick a class first.</source>
+        <translation>Wählen Sie zuerst eine Klasse.</translation>
+    </message>
 </context>
 <context>
     <name>ClassRoom</name>
@@ -39716,6 +39916,10 @@
         <source>Say who rows and fights and let the house formulas find the rest, or take a class of the library as a copy.</source>
         <translation>Sagen Sie, wer rudert und kämpft, und lassen Sie die Hausformeln den Rest finden, oder nehmen Sie eine Klasse der Bibliothek als Kopie.</translation>
     </message>
+    <message>
+        <source>Every value is by formula already.</source>
+        <translation>Jeder Wert stammt schon von einer Formel.</translation>
+    </message>
 </context>
 <context>
     <name>ClassSide</name>
@@ -39768,6 +39972,13 @@
     <message>
         <source>The skirmish before it was not over: it is kept in %1.</source>
         <translation>Das Gefecht davor war nicht zu Ende: Es ist in %1 aufbewahrt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the oldest left so lie in the waste basket now: %1 are kept.</source>
+        <translation>
+            <numerusform>%n der ältesten so liegen gebliebenen liegt jetzt im Papierkorb: %1 werden aufbewahrt.</numerusform>
+            <numerusform>%n der ältesten so liegen gebliebenen liegen jetzt im Papierkorb: %1 werden aufbewahrt.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -39879,6 +40090,35 @@
     <message>
         <source>Damage cards and counters to cut out</source>
         <translation>Schadenskarten und Marker zum Ausschneiden</translation>
+    </message>
+</context>
+<context>
+    <name>BattleFacts</name>
+    <message>
+        <source>Line %1 of %2</source>
+        <translation>Linie %1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>LaneTeller</name>
+    <message>
+        <source>looking out from cape %1 of %2</source>
+        <translation>Ausblick von Kap %1 von %2</translation>
+    </message>
+    <message>
+        <source>ways from port %1 of %2</source>
+        <translation>Wege von Hafen %1 von %2</translation>
+    </message>
+    <message>
+        <source>pair of ports %1 of %2</source>
+        <translation>Hafenpaar %1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>ObjectReader</name>
+    <message>
+        <source>Give an amount from %1 to %2.</source>
+        <translation>Geben Sie einen Betrag von %1 bis %2 an.</translation>
     </message>
 </context>
 </TS>

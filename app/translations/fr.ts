@@ -19009,16 +19009,8 @@
         <translation>Premier sang</translation>
     </message>
     <message>
-        <source>Guard ships of Aigina</source>
-        <translation>Navires de garde d&apos;Égine</translation>
-    </message>
-    <message>
         <source>Guard ships of Nisaia</source>
         <translation>Navires de garde de Nisaia</translation>
-    </message>
-    <message>
-        <source>The ships of Athens and Aigina</source>
-        <translation>Les navires d&apos;Athènes et d&apos;Égine</translation>
     </message>
     <message>
         <source>Phoenicians and Ionians</source>
@@ -19443,6 +19435,10 @@
         <source>Bring them in here</source>
         <translation>Les faire entrer ici</translation>
     </message>
+    <message>
+        <source>Choose a place first.</source>
+        <translation>Choisissez d’abord un endroit.</translation>
+    </message>
 </context>
 <context>
     <name>BackupList</name>
@@ -19791,6 +19787,10 @@
     <message>
         <source>The captain gives one order</source>
         <translation>Le capitaine donne un ordre</translation>
+    </message>
+    <message>
+        <source>Change places first</source>
+        <translation>Changez d’abord de place</translation>
     </message>
 </context>
 <context>
@@ -20309,6 +20309,10 @@
     <message>
         <source>Choose where to keep it…</source>
         <translation>Choisir où la garder…</translation>
+    </message>
+    <message>
+        <source>Choose a moment and a name first.</source>
+        <translation>Choisissez d’abord un moment et un nom.</translation>
     </message>
 </context>
 <context>
@@ -21227,6 +21231,10 @@
         <source>All of these</source>
         <translation>Tous ceux-ci</translation>
     </message>
+    <message>
+        <source>This is the topmost folder.</source>
+        <translation>C’est le dossier le plus haut.</translation>
+    </message>
 </context>
 <context>
     <name>FindingRow</name>
@@ -21483,6 +21491,10 @@
     <message>
         <source>The ship</source>
         <translation>Le navire</translation>
+    </message>
+    <message>
+        <source>Add a ship first.</source>
+        <translation>Ajoutez d’abord un navire.</translation>
     </message>
 </context>
 <context>
@@ -22337,6 +22349,10 @@
         <source>Keep</source>
         <translation>Garder</translation>
     </message>
+    <message>
+        <source>Give it a name first.</source>
+        <translation>Donnez-lui d’abord un nom.</translation>
+    </message>
 </context>
 <context>
     <name>Ledger</name>
@@ -22391,6 +22407,10 @@
     <message>
         <source>Enter it</source>
         <translation>L’inscrire</translation>
+    </message>
+    <message>
+        <source>It takes an amount, a side and a reason.</source>
+        <translation>Il faut un montant, un camp et une raison.</translation>
     </message>
 </context>
 <context>
@@ -22816,6 +22836,14 @@
         <source>Its port</source>
         <translation>Son port</translation>
     </message>
+    <message>
+        <source>%1 is played by the machine: when the week is sailed its own orders take the place of any that are given here.</source>
+        <translation>%1 est joué par la machine : quand la semaine est jouée, ses propres ordres remplacent ceux donnés ici.</translation>
+    </message>
+    <message>
+        <source>A fleet of one ship is not split.</source>
+        <translation>Une flotte d’un seul navire ne se divise pas.</translation>
+    </message>
 </context>
 <context>
     <name>MapFleetRow</name>
@@ -22904,6 +22932,10 @@
     <message>
         <source>Drag the chart to move it, turn the wheel to come nearer. The %1 key finds a port or a fleet by name.</source>
         <translation>Glissez la carte pour la déplacer, tournez la molette pour approcher. La touche %1 trouve un port ou une flotte par son nom.</translation>
+    </message>
+    <message>
+        <source>It has no ships.</source>
+        <translation>Elle n’a pas de navires.</translation>
     </message>
 </context>
 <context>
@@ -23160,6 +23192,10 @@
         <source>Give this order</source>
         <translation>Donner cet ordre</translation>
     </message>
+    <message>
+        <source>A move has a step at least.</source>
+        <translation>Un coup a au moins une étape.</translation>
+    </message>
 </context>
 <context>
     <name>MultiplySheet</name>
@@ -23361,6 +23397,10 @@
     <message>
         <source>Write it</source>
         <translation>L’écrire</translation>
+    </message>
+    <message>
+        <source>Write something first.</source>
+        <translation>Écrivez d’abord quelque chose.</translation>
     </message>
 </context>
 <context>
@@ -23898,6 +23938,10 @@
         <source>Take over</source>
         <translation>Reprendre</translation>
     </message>
+    <message>
+        <source>Paste or type lines first.</source>
+        <translation>Collez ou tapez d’abord des lignes.</translation>
+    </message>
 </context>
 <context>
     <name>PeopleList</name>
@@ -24280,6 +24324,10 @@
         <source>As it was</source>
         <translation>Comme avant</translation>
     </message>
+    <message>
+        <source>A captain&apos;s first thought; then the next ship</source>
+        <translation>Une première idée de capitaine ; puis le navire suivant</translation>
+    </message>
 </context>
 <context>
     <name>PortBuilder</name>
@@ -24437,6 +24485,14 @@
     <message>
         <source>Back to the chart room with these walls, for %1</source>
         <translation>Retour à la salle des cartes avec ces murs, pour %1</translation>
+    </message>
+    <message>
+        <source>It is the first one.</source>
+        <translation>C’est la première.</translation>
+    </message>
+    <message>
+        <source>It is the last one.</source>
+        <translation>C’est la dernière.</translation>
     </message>
 </context>
 <context>
@@ -25161,6 +25217,10 @@
         <source>They hold nobody of ours to exchange him for.</source>
         <translation>Ils ne tiennent aucun des nôtres contre qui l’échanger.</translation>
     </message>
+    <message>
+        <source>Nobody can be exchanged for him.</source>
+        <translation>Personne ne peut être échangé contre lui.</translation>
+    </message>
 </context>
 <context>
     <name>PrizeList</name>
@@ -25559,10 +25619,6 @@
         <translation>%1 actes mis de côté reviennent.</translation>
     </message>
     <message>
-        <source>It is as the campaign stands now.</source>
-        <translation>C’est l’état actuel de la campagne.</translation>
-    </message>
-    <message>
         <source>Done last</source>
         <translation>Fait en dernier</translation>
     </message>
@@ -25593,6 +25649,10 @@
     <message>
         <source>Another history</source>
         <translation>Une autre histoire</translation>
+    </message>
+    <message>
+        <source>It is as the campaign stands now: there is nothing to put back.</source>
+        <translation>C’est l’état actuel de la campagne : il n’y a rien à rétablir.</translation>
     </message>
 </context>
 <context>
@@ -26428,6 +26488,10 @@
         <source>Eight sides are the most (CP-2.1)</source>
         <translation>Huit camps au maximum (CP-2.1)</translation>
     </message>
+    <message>
+        <source>One side at least stays.</source>
+        <translation>Un camp au moins demeure.</translation>
+    </message>
 </context>
 <context>
     <name>Skirmish</name>
@@ -26442,6 +26506,14 @@
     <message>
         <source>A board without a name</source>
         <translation>Un plateau sans nom</translation>
+    </message>
+    <message>
+        <source>No battle can be fought on this board. %1</source>
+        <translation>Aucune bataille ne peut être livrée sur ce plateau. %1</translation>
+    </message>
+    <message>
+        <source>Mend it in the board editor, or take another one.</source>
+        <translation>Corrigez-le dans l’éditeur de plateaux, ou prenez-en un autre.</translation>
     </message>
 </context>
 <context>
@@ -26526,6 +26598,10 @@
         <source>What it is fought on: a board of your own, or the game&apos;s</source>
         <translation>Sur quoi l’on combat : un plateau à vous, ou celui du jeu</translation>
     </message>
+    <message>
+        <source>It is fought on it already.</source>
+        <translation>On s’y bat déjà.</translation>
+    </message>
 </context>
 <context>
     <name>SkirmishSide</name>
@@ -26574,6 +26650,10 @@
     <message>
         <source>Split</source>
         <translation>Scinder</translation>
+    </message>
+    <message>
+        <source>Choose ships and a name first.</source>
+        <translation>Choisissez d’abord des navires et un nom.</translation>
     </message>
 </context>
 <context>
@@ -28736,6 +28816,74 @@
         <source>%1, %2, %3, not sound</source>
         <translation>%1, %2, %3, incorrect</translation>
     </message>
+    <message>
+        <source>Too many capes see each other to look for lanes between them: there are more than %1 straight ways, or finding them takes too long. Leave the smallest islands out, or give a simpler coast.</source>
+        <translation>Trop de caps se voient pour chercher des voies entre eux : il y a plus de %1 trajets droits, ou leur recherche dure trop longtemps. Laissez de côté les plus petites îles, ou donnez une côte plus simple.</translation>
+    </message>
+    <message>
+        <source>More than %1 lanes would join these ports. Leave ports out, or allow longer ways by other ports (--roundabout).</source>
+        <translation>Plus de %1 voies relieraient ces ports. Laissez des ports de côté, ou admettez des trajets plus longs par d’autres ports (--roundabout).</translation>
+    </message>
+    <message>
+        <source>There is no land in it: of what encloses land there is nothing, only %1.</source>
+        <translation>Il ne contient pas de terre : rien de ce qui en enclôt, seulement %1.</translation>
+    </message>
+    <message>
+        <source>Make areas of its shores, a Polygon or a MultiPolygon, in the program it comes from.</source>
+        <translation>Faites de ses rivages des surfaces, un Polygon ou un MultiPolygon, dans le programme d’où il vient.</translation>
+    </message>
+    <message>
+        <source>Give %1.</source>
+        <translation>Donnez %1.</translation>
+    </message>
+    <message>
+        <source>%1 ports are called %2.</source>
+        <translation>%1 ports s’appellent %2.</translation>
+    </message>
+    <message>
+        <source>Write the id of the one that is meant.</source>
+        <translation>Écrivez l’identifiant de celui que vous voulez dire.</translation>
+    </message>
+    <message>
+        <source>%1 is no pair of ports.</source>
+        <translation>%1 n’est pas une paire de ports.</translation>
+    </message>
+    <message>
+        <source>Write two ports with a comma between them, %1 for instance.</source>
+        <translation>Écrivez deux ports séparés par une virgule, %1 par exemple.</translation>
+    </message>
+    <message>
+        <source>%1 is one port twice.</source>
+        <translation>%1 est deux fois le même port.</translation>
+    </message>
+    <message>
+        <source>Name two ports.</source>
+        <translation>Nommez deux ports.</translation>
+    </message>
+    <message>
+        <source>Of the lane %1 it is said twice what is to become of it.</source>
+        <translation>De la voie %1, il est dit deux fois ce qu’elle doit devenir.</translation>
+    </message>
+    <message>
+        <source>There are more than %1 lanes that are forced or forbidden.</source>
+        <translation>Plus de %1 voies sont imposées ou interdites.</translation>
+    </message>
+    <message>
+        <source>There is no port in it.</source>
+        <translation>Il ne contient aucun port.</translation>
+    </message>
+    <message>
+        <source>Give two or more; lanes lead from port to port.</source>
+        <translation>Donnez-en deux ou plus ; les voies mènent de port en port.</translation>
+    </message>
+    <message>
+        <source>There is no rulebook %1.</source>
+        <translation>Il n’y a pas de livre de règles %1.</translation>
+    </message>
+    <message>
+        <source>There are no sheets for %1.</source>
+        <translation>Il n’y a pas de feuilles pour %1.</translation>
+    </message>
 </context>
 <context>
     <name>WrittenPlot</name>
@@ -29919,6 +30067,10 @@
         <source>Take it away</source>
         <translation>L’enlever</translation>
     </message>
+    <message>
+        <source>Type the PIN there is first.</source>
+        <translation>Tapez d’abord le code actuel.</translation>
+    </message>
 </context>
 <context>
     <name>SideDraft</name>
@@ -30303,6 +30455,14 @@
     <message>
         <source>%1: allies come in</source>
         <translation>%1 : arrivée d’alliés</translation>
+    </message>
+    <message>
+        <source>%1 acts</source>
+        <translation>%1 agit</translation>
+    </message>
+    <message>
+        <source>%1: line %2 acts</source>
+        <translation>%1 : la ligne %2 agit</translation>
     </message>
 </context>
 <context>
@@ -37983,6 +38143,10 @@
         <source>Take them down</source>
         <translation>Les abattre</translation>
     </message>
+    <message>
+        <source>A port of no value has no walls.</source>
+        <translation>Un port sans valeur n’a pas de murailles.</translation>
+    </message>
 </context>
 <context>
     <name>ChartFindings</name>
@@ -38673,6 +38837,14 @@
         <source>Lay out %1</source>
         <translation>Disposer %1</translation>
     </message>
+    <message>
+        <source>Take ports in</source>
+        <translation>Inclure des ports</translation>
+    </message>
+    <message>
+        <source>Leave ports out</source>
+        <translation>Exclure des ports</translation>
+    </message>
 </context>
 <context>
     <name>WarPortsPane</name>
@@ -38687,6 +38859,26 @@
     <message>
         <source>No port of the chart is called so in that year.</source>
         <translation>Aucun port de la carte ne s’appelle ainsi cette année-là.</translation>
+    </message>
+    <message>
+        <source>Leave all neutral ones out</source>
+        <translation>Exclure tous les neutres</translation>
+    </message>
+    <message>
+        <source>Leave these out</source>
+        <translation>Exclure ceux-ci</translation>
+    </message>
+    <message>
+        <source>Those of the sides stay, and those in which fleets lie</source>
+        <translation>Ceux des camps restent, et ceux où se trouvent des flottes</translation>
+    </message>
+    <message>
+        <source>Take all in</source>
+        <translation>Les inclure tous</translation>
+    </message>
+    <message>
+        <source>Take these in</source>
+        <translation>Inclure ceux-ci</translation>
     </message>
 </context>
 <context>
@@ -38963,6 +39155,10 @@
     <message>
         <source>The chronicle keeps it for the umpire alone. Undo takes it back.</source>
         <translation>La chronique le garde pour l’arbitre seul. Annuler le défait.</translation>
+    </message>
+    <message>
+        <source>It takes another value, and a reason.</source>
+        <translation>Il faut une autre valeur, et une raison.</translation>
     </message>
 </context>
 <context>
@@ -39549,6 +39745,10 @@
         <source>Take out of this file</source>
         <translation>Retirer de ce fichier</translation>
     </message>
+    <message>
+        <source>Pick a class first.</source>
+        <translation>Choisissez d’abord une classe.</translation>
+    </message>
 </context>
 <context>
     <name>ClassRoom</name>
@@ -39711,6 +39911,10 @@
         <source>Say who rows and fights and let the house formulas find the rest, or take a class of the library as a copy.</source>
         <translation>Dites qui rame et combat et laissez les formules maison trouver le reste, ou prenez la copie d’une classe de la bibliothèque.</translation>
     </message>
+    <message>
+        <source>Every value is by formula already.</source>
+        <translation>Chaque valeur vient déjà d’une formule.</translation>
+    </message>
 </context>
 <context>
     <name>ClassSide</name>
@@ -39763,6 +39967,13 @@
     <message>
         <source>The skirmish before it was not over: it is kept in %1.</source>
         <translation>L’escarmouche précédente n’était pas finie : elle est gardée dans %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the oldest left so lie in the waste basket now: %1 are kept.</source>
+        <translation>
+            <numerusform>%n des plus anciennes ainsi laissées est maintenant à la corbeille : %1 sont gardées.</numerusform>
+            <numerusform>%n des plus anciennes ainsi laissées sont maintenant à la corbeille : %1 sont gardées.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -39874,6 +40085,35 @@
     <message>
         <source>Damage cards and counters to cut out</source>
         <translation>Cartes de dégâts et marqueurs à découper</translation>
+    </message>
+</context>
+<context>
+    <name>BattleFacts</name>
+    <message>
+        <source>Line %1 of %2</source>
+        <translation>Ligne %1 de %2</translation>
+    </message>
+</context>
+<context>
+    <name>LaneTeller</name>
+    <message>
+        <source>looking out from cape %1 of %2</source>
+        <translation>vue du cap %1 sur %2</translation>
+    </message>
+    <message>
+        <source>ways from port %1 of %2</source>
+        <translation>trajets du port %1 sur %2</translation>
+    </message>
+    <message>
+        <source>pair of ports %1 of %2</source>
+        <translation>paire de ports %1 sur %2</translation>
+    </message>
+</context>
+<context>
+    <name>ObjectReader</name>
+    <message>
+        <source>Give an amount from %1 to %2.</source>
+        <translation>Donnez un montant de %1 à %2.</translation>
     </message>
 </context>
 </TS>

@@ -21024,16 +21024,8 @@
         <translation>Eerste bloed</translation>
     </message>
     <message>
-        <source>Guard ships of Aigina</source>
-        <translation>Wachtschepen van Aigina</translation>
-    </message>
-    <message>
         <source>Guard ships of Nisaia</source>
         <translation>Wachtschepen van Nisaia</translation>
-    </message>
-    <message>
-        <source>The ships of Athens and Aigina</source>
-        <translation>De schepen van Athene en Aigina</translation>
     </message>
     <message>
         <source>Phoenicians and Ionians</source>
@@ -21458,6 +21450,10 @@
         <source>Bring them in here</source>
         <translation>Hier binnenbrengen</translation>
     </message>
+    <message>
+        <source>Choose a place first.</source>
+        <translation>Kies eerst een plaats.</translation>
+    </message>
 </context>
 <context>
     <name>BackupList</name>
@@ -21717,11 +21713,11 @@
     </message>
     <message>
         <source>Let the program roll the dice</source>
-        <translation>Laat het programma de stenen werpen</translation>
+        <translation>Stenen door het programma laten werpen</translation>
     </message>
     <message>
         <source>Roll real dice and type them</source>
-        <translation>Werp echte stenen en typ ze in</translation>
+        <translation>Echte stenen werpen en intypen</translation>
     </message>
     <message>
         <source>Who plays…</source>
@@ -21769,19 +21765,19 @@
     </message>
     <message>
         <source>Put the list of plots away</source>
-        <translation>Leg de lijst met plannen weg</translation>
+        <translation>Lijst met plots wegleggen</translation>
     </message>
     <message>
         <source>Show the list of plots</source>
-        <translation>Toon de lijst met plannen</translation>
+        <translation>Lijst met plots tonen</translation>
     </message>
     <message>
         <source>Put orders and log away</source>
-        <translation>Leg orders en logboek weg</translation>
+        <translation>Orders en logboek wegleggen</translation>
     </message>
     <message>
         <source>Show orders and log</source>
-        <translation>Toon orders en logboek</translation>
+        <translation>Orders en logboek tonen</translation>
     </message>
     <message>
         <source>Speed: %1</source>
@@ -21806,6 +21802,10 @@
     <message>
         <source>The captain gives one order</source>
         <translation>De kapitein geeft één order</translation>
+    </message>
+    <message>
+        <source>Change places first</source>
+        <translation>Wissel eerst van plaats</translation>
     </message>
 </context>
 <context>
@@ -21934,7 +21934,7 @@
     </message>
     <message>
         <source>Let the captains fight it</source>
-        <translation>Laat de kapiteins vechten</translation>
+        <translation>Kapiteins laten vechten</translation>
     </message>
     <message>
         <source>The odds in full…</source>
@@ -22325,6 +22325,10 @@
         <source>Choose where to keep it…</source>
         <translation>Kies waar zij wordt bewaard…</translation>
     </message>
+    <message>
+        <source>Choose a moment and a name first.</source>
+        <translation>Kies eerst een moment en een naam.</translation>
+    </message>
 </context>
 <context>
     <name>BudgetBar</name>
@@ -22463,7 +22467,7 @@
     </message>
     <message>
         <source>Show what the rules have against it</source>
-        <translation>Toon wat de regels ertegen hebben</translation>
+        <translation>Tonen wat de regels ertegen hebben</translation>
     </message>
 </context>
 <context>
@@ -22639,7 +22643,7 @@
     </message>
     <message>
         <source>Stop them</source>
-        <translation>Laat ze ophouden</translation>
+        <translation>Kapiteins stoppen</translation>
     </message>
 </context>
 <context>
@@ -23242,6 +23246,10 @@
         <source>All of these</source>
         <translation>Al deze</translation>
     </message>
+    <message>
+        <source>This is the topmost folder.</source>
+        <translation>Dit is de bovenste map.</translation>
+    </message>
 </context>
 <context>
     <name>FindingRow</name>
@@ -23498,6 +23506,10 @@
     <message>
         <source>The ship</source>
         <translation>Het schip</translation>
+    </message>
+    <message>
+        <source>Add a ship first.</source>
+        <translation>Voeg eerst een schip toe.</translation>
     </message>
 </context>
 <context>
@@ -24210,11 +24222,11 @@
     </message>
     <message>
         <source>Show the battle</source>
-        <translation>Toon de slag</translation>
+        <translation>Slag tonen</translation>
     </message>
     <message>
         <source>Show all %1</source>
-        <translation>Toon alle %1</translation>
+        <translation>Alle %1 tonen</translation>
     </message>
 </context>
 <context>
@@ -24352,6 +24364,10 @@
         <source>Keep</source>
         <translation>Bewaren</translation>
     </message>
+    <message>
+        <source>Give it a name first.</source>
+        <translation>Geef er eerst een naam aan.</translation>
+    </message>
 </context>
 <context>
     <name>Ledger</name>
@@ -24406,6 +24422,10 @@
     <message>
         <source>Enter it</source>
         <translation>Boeken</translation>
+    </message>
+    <message>
+        <source>It takes an amount, a side and a reason.</source>
+        <translation>Er is een bedrag nodig, een partij en een reden.</translation>
     </message>
 </context>
 <context>
@@ -24704,7 +24724,7 @@
     </message>
     <message>
         <source>Port builder</source>
-        <translation>Havenbouw</translation>
+        <translation>Havenbouwer</translation>
     </message>
     <message>
         <source>Print</source>
@@ -24748,7 +24768,7 @@
     </message>
     <message>
         <source>War builder</source>
-        <translation>Oorlogsbouw</translation>
+        <translation>Oorlogsbouwer</translation>
     </message>
     <message>
         <source>Board editor</source>
@@ -24830,6 +24850,14 @@
     <message>
         <source>Its port</source>
         <translation>Haar haven</translation>
+    </message>
+    <message>
+        <source>%1 is played by the machine: when the week is sailed its own orders take the place of any that are given here.</source>
+        <translation>%1 wordt door de computer gespeeld: als de week gevaren wordt, komen zijn eigen orders in de plaats van wat hier bevolen wordt.</translation>
+    </message>
+    <message>
+        <source>A fleet of one ship is not split.</source>
+        <translation>Een vloot van één schip wordt niet gesplitst.</translation>
     </message>
 </context>
 <context>
@@ -24920,6 +24948,10 @@
         <source>Drag the chart to move it, turn the wheel to come nearer. The %1 key finds a port or a fleet by name.</source>
         <translation>Sleep de kaart om haar te verschuiven, draai aan het wiel om dichterbij te komen. De toets %1 vindt een haven of een vloot op naam.</translation>
     </message>
+    <message>
+        <source>It has no ships.</source>
+        <translation>Zij heeft geen schepen.</translation>
+    </message>
 </context>
 <context>
     <name>MapPortCard</name>
@@ -24984,11 +25016,11 @@
     </message>
     <message>
         <source>Show the card</source>
-        <translation>Toon de kaart met gegevens</translation>
+        <translation>Kaart met gegevens tonen</translation>
     </message>
     <message>
         <source>Put the card away</source>
-        <translation>Leg de kaart met gegevens weg</translation>
+        <translation>Kaart met gegevens wegleggen</translation>
     </message>
 </context>
 <context>
@@ -25174,6 +25206,10 @@
     <message>
         <source>Give this order</source>
         <translation>Deze order geven</translation>
+    </message>
+    <message>
+        <source>A move has a step at least.</source>
+        <translation>Een zet heeft minstens één stap.</translation>
     </message>
 </context>
 <context>
@@ -25376,6 +25412,10 @@
     <message>
         <source>Write it</source>
         <translation>Opschrijven</translation>
+    </message>
+    <message>
+        <source>Write something first.</source>
+        <translation>Schrijf eerst iets.</translation>
     </message>
 </context>
 <context>
@@ -25647,11 +25687,11 @@
     </message>
     <message>
         <source>Leave the ship in the yard behind</source>
-        <translation>Laat het schip op de werf achter</translation>
+        <translation>Het schip op de werf achterlaten</translation>
     </message>
     <message>
         <source>Leave the %1 ships in the yard behind</source>
-        <translation>Laat de %1 schepen op de werf achter</translation>
+        <translation>De %1 schepen op de werf achterlaten</translation>
     </message>
     <message>
         <source>Give the order</source>
@@ -25913,6 +25953,10 @@
         <source>Take over</source>
         <translation>Overnemen</translation>
     </message>
+    <message>
+        <source>Paste or type lines first.</source>
+        <translation>Plak of typ eerst regels.</translation>
+    </message>
 </context>
 <context>
     <name>PeopleList</name>
@@ -26136,7 +26180,7 @@
     </message>
     <message>
         <source>An ensign goes by what an order promises, a captain plays a few on in his mind, a navarch many: it takes him up to a second.</source>
-        <translation>Een vaandrig gaat af op wat een order belooft, een kapitein speelt er enkele in gedachten verder, een nauarch vele: dat kost hem tot een seconde.</translation>
+        <translation>Een vaandrig gaat af op wat een order belooft, een kapitein speelt er enkele in gedachten verder, een navarch vele: dat kost hem tot een seconde.</translation>
     </message>
 </context>
 <context>
@@ -26295,6 +26339,10 @@
         <source>As it was</source>
         <translation>Zoals het was</translation>
     </message>
+    <message>
+        <source>A captain&apos;s first thought; then the next ship</source>
+        <translation>Een eerste gedachte van een trierarch; dan het volgende schip</translation>
+    </message>
 </context>
 <context>
     <name>PortBuilder</name>
@@ -26439,7 +26487,7 @@
     </message>
     <message>
         <source>Back to the war builder with these walls, for %1</source>
-        <translation>Terug naar de oorlogsbouw met deze muren, voor %1</translation>
+        <translation>Terug naar de oorlogsbouwer met deze muren, voor %1</translation>
     </message>
     <message>
         <source>The section</source>
@@ -26452,6 +26500,14 @@
     <message>
         <source>Back to the chart room with these walls, for %1</source>
         <translation>Terug naar de kaartenkamer met deze muren, voor %1</translation>
+    </message>
+    <message>
+        <source>It is the first one.</source>
+        <translation>Het is het eerste.</translation>
+    </message>
+    <message>
+        <source>It is the last one.</source>
+        <translation>Het is het laatste.</translation>
     </message>
 </context>
 <context>
@@ -26799,7 +26855,7 @@
     </message>
     <message>
         <source>Save as a web page…</source>
-        <translation>Als webpagina bewaren…</translation>
+        <translation>Als webpagina opslaan…</translation>
     </message>
     <message>
         <source>One file that plays in any browser, with what these eyes may know</source>
@@ -27004,7 +27060,7 @@
     </message>
     <message>
         <source>Save as a web page</source>
-        <translation>Als webpagina bewaren</translation>
+        <translation>Als webpagina opslaan</translation>
     </message>
     <message>
         <source>What is printed</source>
@@ -27176,16 +27232,20 @@
         <source>They hold nobody of ours to exchange him for.</source>
         <translation>Zij houden niemand van ons vast om hem tegen uit te wisselen.</translation>
     </message>
+    <message>
+        <source>Nobody can be exchanged for him.</source>
+        <translation>Er is niemand om tegen hem uit te wisselen.</translation>
+    </message>
 </context>
 <context>
     <name>PrizeList</name>
     <message>
         <source>A prize</source>
-        <translation>Een prijs</translation>
+        <translation>Een prijsschip</translation>
     </message>
     <message>
         <source>%1 prizes</source>
-        <translation>%1 prijzen</translation>
+        <translation>%1 prijsschepen</translation>
     </message>
     <message>
         <source>Sell all</source>
@@ -27574,10 +27634,6 @@
         <translation>%1 daden die opzij waren gezet komen terug.</translation>
     </message>
     <message>
-        <source>It is as the campaign stands now.</source>
-        <translation>Het is zoals de veldtocht nu staat.</translation>
-    </message>
-    <message>
         <source>Done last</source>
         <translation>Laatst gedaan</translation>
     </message>
@@ -27608,6 +27664,10 @@
     <message>
         <source>Another history</source>
         <translation>Een andere geschiedenis</translation>
+    </message>
+    <message>
+        <source>It is as the campaign stands now: there is nothing to put back.</source>
+        <translation>Het is zoals de veldtocht nu staat: er valt niets terug te zetten.</translation>
     </message>
 </context>
 <context>
@@ -27717,7 +27777,7 @@
     </message>
     <message>
         <source>Show what is found against the result</source>
-        <translation>Toon wat er tegen de uitslag is gevonden</translation>
+        <translation>Tonen wat er tegen de uitslag is gevonden</translation>
     </message>
     <message>
         <source>What it does…</source>
@@ -27924,7 +27984,7 @@
     </message>
     <message>
         <source>No dice yet</source>
-        <translation>Nog geen dobbelstenen</translation>
+        <translation>Nog geen stenen</translation>
     </message>
 </context>
 <context>
@@ -28321,7 +28381,7 @@
     </message>
     <message>
         <source>Show the price line by line</source>
-        <translation>Toon de prijs regel voor regel</translation>
+        <translation>Prijs regel voor regel tonen</translation>
     </message>
 </context>
 <context>
@@ -28443,6 +28503,10 @@
         <source>Eight sides are the most (CP-2.1)</source>
         <translation>Acht partijen is het meeste (CP-2.1)</translation>
     </message>
+    <message>
+        <source>One side at least stays.</source>
+        <translation>Eén partij blijft er minstens.</translation>
+    </message>
 </context>
 <context>
     <name>Skirmish</name>
@@ -28458,6 +28522,14 @@
         <source>A board without a name</source>
         <translation>Een bord zonder naam</translation>
     </message>
+    <message>
+        <source>No battle can be fought on this board. %1</source>
+        <translation>Op dit bord kan geen slag geleverd worden. %1</translation>
+    </message>
+    <message>
+        <source>Mend it in the board editor, or take another one.</source>
+        <translation>Herstel het in de bordbewerker, of neem een ander.</translation>
+    </message>
 </context>
 <context>
     <name>SkirmishScreen</name>
@@ -28471,7 +28543,7 @@
     </message>
     <message>
         <source>Go on with a battle</source>
-        <translation>Verder met een slag</translation>
+        <translation>Slag voortzetten</translation>
     </message>
     <message>
         <source>Going through the battle again: %1%</source>
@@ -28479,7 +28551,7 @@
     </message>
     <message>
         <source>Go on where you stopped</source>
-        <translation>Verder waar u was gebleven</translation>
+        <translation>Verdergaan waar u was gebleven</translation>
     </message>
     <message>
         <source>The last battle, as it stood when it was left</source>
@@ -28487,11 +28559,11 @@
     </message>
     <message>
         <source>Go on entering a result</source>
-        <translation>Verder met een uitslag invoeren</translation>
+        <translation>Uitslag verder invoeren</translation>
     </message>
     <message>
         <source>Go on with a battle…</source>
-        <translation>Verder met een slag…</translation>
+        <translation>Slag voortzetten…</translation>
     </message>
     <message>
         <source>Watch a replay…</source>
@@ -28519,7 +28591,7 @@
     </message>
     <message>
         <source>Choose a board</source>
-        <translation>Een bord kiezen</translation>
+        <translation>Bord kiezen</translation>
     </message>
     <message>
         <source>Boards</source>
@@ -28540,6 +28612,10 @@
     <message>
         <source>What it is fought on: a board of your own, or the game&apos;s</source>
         <translation>Waarop gevochten wordt: een eigen bord, of dat van het spel</translation>
+    </message>
+    <message>
+        <source>It is fought on it already.</source>
+        <translation>Daarop wordt al gevochten.</translation>
     </message>
 </context>
 <context>
@@ -28589,6 +28665,10 @@
     <message>
         <source>Split</source>
         <translation>Splitsen</translation>
+    </message>
+    <message>
+        <source>Choose ships and a name first.</source>
+        <translation>Kies eerst schepen en een naam.</translation>
     </message>
 </context>
 <context>
@@ -28984,11 +29064,11 @@
     <name>TypedDie</name>
     <message>
         <source>Roll a die</source>
-        <translation>Werp een steen</translation>
+        <translation>Steen werpen</translation>
     </message>
     <message>
         <source>Roll a d%1: %2</source>
-        <translation>Werp een d%1: %2</translation>
+        <translation>d%1 werpen: %2</translation>
     </message>
     <message>
         <source>die %1 of this order</source>
@@ -30113,7 +30193,7 @@
     </message>
     <message>
         <source>The war in the war builder</source>
-        <translation>De oorlog in de oorlogsbouw</translation>
+        <translation>De oorlog in de oorlogsbouwer</translation>
     </message>
     <message>
         <source>The chart in the chart room</source>
@@ -30125,11 +30205,11 @@
     </message>
     <message>
         <source>The ship classes in the class editor</source>
-        <translation>De scheepsklassen in de klasse-editor</translation>
+        <translation>De scheepsklassen in de klassebewerker</translation>
     </message>
     <message>
         <source>No war can be founded on it as it stands: open it in the war builder, or see what `navarch scenario check` says of it.</source>
-        <translation>Zo kan er geen oorlog mee beginnen: open het in de oorlogsbouw, of zie wat `navarch scenario check` ervan zegt.</translation>
+        <translation>Zo kan er geen oorlog mee beginnen: open het in de oorlogsbouwer, of zie wat `navarch scenario check` ervan zegt.</translation>
     </message>
     <message>
         <source>The system lets no file of this program grow beyond %1 kB.</source>
@@ -30309,6 +30389,74 @@
     <message>
         <source>%1, %2, %3, not sound</source>
         <translation>%1, %2, %3, niet gaaf</translation>
+    </message>
+    <message>
+        <source>Too many capes see each other to look for lanes between them: there are more than %1 straight ways, or finding them takes too long. Leave the smallest islands out, or give a simpler coast.</source>
+        <translation>Te veel kapen zien elkaar om er vaarroutes tussen te zoeken: er zijn meer dan %1 rechte wegen, of het zoeken duurt te lang. Laat de kleinste eilanden weg, of geef een eenvoudiger kust.</translation>
+    </message>
+    <message>
+        <source>More than %1 lanes would join these ports. Leave ports out, or allow longer ways by other ports (--roundabout).</source>
+        <translation>Meer dan %1 vaarroutes zouden deze havens verbinden. Laat havens weg, of sta langere wegen via andere havens toe (--roundabout).</translation>
+    </message>
+    <message>
+        <source>There is no land in it: of what encloses land there is nothing, only %1.</source>
+        <translation>Er is geen land in: van wat land omsluit staat er niets in, alleen %1.</translation>
+    </message>
+    <message>
+        <source>Make areas of its shores, a Polygon or a MultiPolygon, in the program it comes from.</source>
+        <translation>Maak van zijn kusten vlakken, een Polygon of een MultiPolygon, in het programma waar het uit komt.</translation>
+    </message>
+    <message>
+        <source>Give %1.</source>
+        <translation>Geef %1.</translation>
+    </message>
+    <message>
+        <source>%1 ports are called %2.</source>
+        <translation>%1 havens heten %2.</translation>
+    </message>
+    <message>
+        <source>Write the id of the one that is meant.</source>
+        <translation>Schrijf het id van de bedoelde.</translation>
+    </message>
+    <message>
+        <source>%1 is no pair of ports.</source>
+        <translation>%1 is geen paar havens.</translation>
+    </message>
+    <message>
+        <source>Write two ports with a comma between them, %1 for instance.</source>
+        <translation>Schrijf twee havens met een komma ertussen, bijvoorbeeld %1.</translation>
+    </message>
+    <message>
+        <source>%1 is one port twice.</source>
+        <translation>%1 is tweemaal dezelfde haven.</translation>
+    </message>
+    <message>
+        <source>Name two ports.</source>
+        <translation>Noem twee havens.</translation>
+    </message>
+    <message>
+        <source>Of the lane %1 it is said twice what is to become of it.</source>
+        <translation>Van de vaarroute %1 wordt tweemaal gezegd wat ermee moet gebeuren.</translation>
+    </message>
+    <message>
+        <source>There are more than %1 lanes that are forced or forbidden.</source>
+        <translation>Er zijn meer dan %1 vaarroutes die afgedwongen of verboden zijn.</translation>
+    </message>
+    <message>
+        <source>There is no port in it.</source>
+        <translation>Er is geen haven in.</translation>
+    </message>
+    <message>
+        <source>Give two or more; lanes lead from port to port.</source>
+        <translation>Geef er twee of meer; vaarroutes leiden van haven naar haven.</translation>
+    </message>
+    <message>
+        <source>There is no rulebook %1.</source>
+        <translation>Er is geen regelboek %1.</translation>
+    </message>
+    <message>
+        <source>There are no sheets for %1.</source>
+        <translation>Er zijn geen bladen voor %1.</translation>
     </message>
 </context>
 <context>
@@ -30543,7 +30691,7 @@
     </message>
     <message>
         <source>navarch</source>
-        <translation>nauarch</translation>
+        <translation>navarch</translation>
     </message>
     <message>
         <source>bought</source>
@@ -33963,7 +34111,7 @@
     </message>
     <message>
         <source>Seven scenarios come from history: the Peloponnesian War (431 BCE), the Sicilian expedition (415), the First Punic War (264), Octavian and Antony (32), Demetrios and Ptolemy (306), Pompey and the pirates (67), Chios and Rhodes (201). An eighth teaches the game: in The Saronic Gulf, 459 BCE, Athens, Aegina, Corinth and Megara contend, while Epidauros is neutral.</source>
-        <translation>Zeven scenario's komen uit de geschiedenis: de Peloponnesische Oorlog (431 v.C.), de Siciliaanse expeditie (415), de Eerste Punische Oorlog (264), Octavianus en Antonius (32), Demetrios en Ptolemaios (306), Pompeius en de piraten (67), Chios en Rhodos (201). Een achtste leert het spel: in De Saronische Golf, 459 v.C., strijden Athene, Aegina, Korinthe en Megara, terwijl Epidauros neutraal is.</translation>
+        <translation>Zeven scenario&apos;s komen uit de geschiedenis: de Peloponnesische Oorlog (431 v.C.), de Siciliaanse expeditie (415), de Eerste Punische Oorlog (264), Octavianus en Antonius (32), Demetrios en Ptolemaios (306), Pompeius en de piraten (67), Chios en Rhodos (201). Een achtste leert het spel: in De Saronische Golf, 459 v.C., strijden Athene, Aegina, Korinthe en Megara, terwijl Epidauros neutraal is.</translation>
     </message>
     <message>
         <source>Their fleets have the sizes on record. By choice one ship of the game stands for five of history.</source>
@@ -36874,7 +37022,7 @@
     </message>
     <message>
         <source>Everything is plotted</source>
-        <translation>Alles is gepland</translation>
+        <translation>Alles is geplot</translation>
     </message>
     <message>
         <source>Move the board; before the battle the ship, with Shift five times as far</source>
@@ -36882,7 +37030,7 @@
     </message>
     <message>
         <source>Turn the ship before the battle</source>
-        <translation>Het schip draaien voor het gevecht</translation>
+        <translation>Het schip draaien vóór de slag</translation>
     </message>
     <message>
         <source>A move of your own</source>
@@ -36894,7 +37042,7 @@
     </message>
     <message>
         <source>Show bases, show what is threatened</source>
-        <translation>Voetstukken tonen, tonen wat bedreigd wordt</translation>
+        <translation>Bases tonen, tonen wat bedreigd wordt</translation>
     </message>
     <message>
         <source>Captains give one order; a move that is shown goes to its end</source>
@@ -36902,7 +37050,7 @@
     </message>
     <message>
         <source>One step back through the battle, one forward</source>
-        <translation>Eén stap terug door het gevecht, één vooruit</translation>
+        <translation>Eén stap terug door de slag, één vooruit</translation>
     </message>
     <message>
         <source>The same ship again</source>
@@ -37323,6 +37471,10 @@
     <message>
         <source>Take it away</source>
         <translation>Weghalen</translation>
+    </message>
+    <message>
+        <source>Type the PIN there is first.</source>
+        <translation>Typ eerst de huidige pincode.</translation>
     </message>
 </context>
 <context>
@@ -37926,6 +38078,10 @@
         <source>Take them down</source>
         <translation>Afbreken</translation>
     </message>
+    <message>
+        <source>A port of no value has no walls.</source>
+        <translation>Een haven zonder waarde heeft geen muren.</translation>
+    </message>
 </context>
 <context>
     <name>ChartFindings</name>
@@ -37946,7 +38102,7 @@
     <name>ChartRoomScreen</name>
     <message>
         <source>Open a chart</source>
-        <translation>Een zeekaart openen</translation>
+        <translation>Zeekaart openen</translation>
     </message>
     <message>
         <source>Charts</source>
@@ -37954,7 +38110,7 @@
     </message>
     <message>
         <source>Save the chart</source>
-        <translation>De zeekaart bewaren</translation>
+        <translation>Zeekaart opslaan</translation>
     </message>
     <message>
         <source>Chart</source>
@@ -37990,7 +38146,7 @@
     </message>
     <message>
         <source>Take the brush</source>
-        <translation>De kwast nemen</translation>
+        <translation>Kwast nemen</translation>
     </message>
     <message>
         <source>The chart</source>
@@ -38114,7 +38270,7 @@
     </message>
     <message>
         <source>Open a coast</source>
-        <translation>Een kust openen</translation>
+        <translation>Kust openen</translation>
     </message>
     <message>
         <source>GeoJSON files</source>
@@ -38174,7 +38330,7 @@
     </message>
     <message>
         <source>Choose a file…</source>
-        <translation>Een bestand kiezen…</translation>
+        <translation>Bestand kiezen…</translation>
     </message>
 </context>
 <context>
@@ -38252,7 +38408,7 @@
     </message>
     <message>
         <source>Take an island out</source>
-        <translation>Een eiland weghalen</translation>
+        <translation>Eiland weghalen</translation>
     </message>
     <message>
         <source>Make the chart larger</source>
@@ -38283,7 +38439,7 @@
     </message>
     <message>
         <source>Put a port</source>
-        <translation>Een haven plaatsen</translation>
+        <translation>Haven plaatsen</translation>
     </message>
     <message>
         <source>Value %1</source>
@@ -38567,7 +38723,7 @@
     </message>
     <message>
         <source>Port builder…</source>
-        <translation>Havenbouw…</translation>
+        <translation>Havenbouwer…</translation>
     </message>
     <message>
         <source>Lay the walls out there, section by section, and bring them back</source>
@@ -38575,7 +38731,7 @@
     </message>
     <message>
         <source>Leave the walls out</source>
-        <translation>De muren weglaten</translation>
+        <translation>Muren weglaten</translation>
     </message>
     <message>
         <source>1 wall section on the chart</source>
@@ -38616,6 +38772,14 @@
         <source>Lay out %1</source>
         <translation>%1 uitwerken</translation>
     </message>
+    <message>
+        <source>Take ports in</source>
+        <translation>Havens opnemen</translation>
+    </message>
+    <message>
+        <source>Leave ports out</source>
+        <translation>Havens weglaten</translation>
+    </message>
 </context>
 <context>
     <name>WarPortsPane</name>
@@ -38630,6 +38794,26 @@
     <message>
         <source>No port of the chart is called so in that year.</source>
         <translation>Geen haven van de kaart heet in dat jaar zo.</translation>
+    </message>
+    <message>
+        <source>Leave all neutral ones out</source>
+        <translation>Alle neutrale weglaten</translation>
+    </message>
+    <message>
+        <source>Leave these out</source>
+        <translation>Deze weglaten</translation>
+    </message>
+    <message>
+        <source>Those of the sides stay, and those in which fleets lie</source>
+        <translation>Die van de partijen blijven, en die waar vloten liggen</translation>
+    </message>
+    <message>
+        <source>Take all in</source>
+        <translation>Alle opnemen</translation>
+    </message>
+    <message>
+        <source>Take these in</source>
+        <translation>Deze opnemen</translation>
     </message>
 </context>
 <context>
@@ -38759,7 +38943,7 @@
     </message>
     <message>
         <source>Thinks as a navarch</source>
-        <translation>Denkt als een nauarch</translation>
+        <translation>Denkt als een navarch</translation>
     </message>
 </context>
 <context>
@@ -38906,6 +39090,10 @@
     <message>
         <source>The chronicle keeps it for the umpire alone. Undo takes it back.</source>
         <translation>De kroniek bewaart het alleen voor de scheidsrechter. Ongedaan maken neemt het terug.</translation>
+    </message>
+    <message>
+        <source>It takes another value, and a reason.</source>
+        <translation>Er is een andere waarde nodig, en een reden.</translation>
     </message>
 </context>
 <context>
@@ -39130,7 +39318,7 @@
     </message>
     <message>
         <source>Print the sheets for the table</source>
-        <translation>Druk de bladen voor de tafel</translation>
+        <translation>Druk de scheepskaarten voor de tafel af</translation>
     </message>
 </context>
 <context>
@@ -39240,7 +39428,7 @@
     </message>
     <message>
         <source>Brush, cells around</source>
-        <translation>Penseel, vakken rondom</translation>
+        <translation>Kwast, vakken rondom</translation>
     </message>
     <message>
         <source>Paint terrain</source>
@@ -39350,11 +39538,11 @@
     <name>BoardRoomScreen</name>
     <message>
         <source>Open a board</source>
-        <translation>Een bord openen</translation>
+        <translation>Bord openen</translation>
     </message>
     <message>
         <source>Save the board</source>
-        <translation>Het bord bewaren</translation>
+        <translation>Bord opslaan</translation>
     </message>
     <message>
         <source>Own board</source>
@@ -39366,7 +39554,7 @@
     </message>
     <message>
         <source>Skirmish on it</source>
-        <translation>Erop schermutselen</translation>
+        <translation>Treffen erop houden</translation>
     </message>
     <message>
         <source>Mend what is wrong with it first</source>
@@ -39374,7 +39562,7 @@
     </message>
     <message>
         <source>Save it first</source>
-        <translation>Bewaar het eerst</translation>
+        <translation>Sla het eerst op</translation>
     </message>
     <message>
         <source>Board of %1 columns and %2 rows, %3 cells of land</source>
@@ -39507,6 +39695,10 @@
         <source>Take out of this file</source>
         <translation>Uit dit bestand halen</translation>
     </message>
+    <message>
+        <source>Pick a class first.</source>
+        <translation>Kies eerst een klasse.</translation>
+    </message>
 </context>
 <context>
     <name>ClassRoom</name>
@@ -39551,7 +39743,7 @@
     </message>
     <message>
         <source>Save the ship classes</source>
-        <translation>De scheepsklassen bewaren</translation>
+        <translation>Scheepsklassen opslaan</translation>
     </message>
     <message>
         <source>Own classes</source>
@@ -39563,7 +39755,7 @@
     </message>
     <message>
         <source>Class editor</source>
-        <translation>Klasse-editor</translation>
+        <translation>Klassebewerker</translation>
     </message>
     <message>
         <source>An empty file. Undo brings this one back.</source>
@@ -39579,7 +39771,7 @@
     </message>
     <message>
         <source>Build a fleet…</source>
-        <translation>Een vloot bouwen…</translation>
+        <translation>Vloot bouwen…</translation>
     </message>
     <message>
         <source>Keep in the library</source>
@@ -39669,6 +39861,10 @@
         <source>Say who rows and fights and let the house formulas find the rest, or take a class of the library as a copy.</source>
         <translation>Zeg wie er roeit en vecht en laat de huisformules de rest vinden, of neem een klasse uit de bibliotheek als kopie.</translation>
     </message>
+    <message>
+        <source>Every value is by formula already.</source>
+        <translation>Elke waarde komt al van een formule.</translation>
+    </message>
 </context>
 <context>
     <name>ClassSide</name>
@@ -39690,7 +39886,7 @@
     </message>
     <message>
         <source>House figures of this file</source>
-        <translation>Huisgetallen van dit bestand</translation>
+        <translation>Huiscijfers van dit bestand</translation>
     </message>
     <message>
         <source>Take %1 out of this file</source>
@@ -39721,6 +39917,13 @@
     <message>
         <source>The skirmish before it was not over: it is kept in %1.</source>
         <translation>De schermutseling ervoor was niet voorbij: zij is bewaard in %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the oldest left so lie in the waste basket now: %1 are kept.</source>
+        <translation>
+            <numerusform>%n van de oudste die zo bleven liggen, ligt nu in de prullenbak: er worden er %1 bewaard.</numerusform>
+            <numerusform>%n van de oudste die zo bleven liggen, liggen nu in de prullenbak: er worden er %1 bewaard.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -39769,7 +39972,7 @@
     </message>
     <message>
         <source>Bring it along</source>
-        <translation>Geef het mee</translation>
+        <translation>Meegeven</translation>
     </message>
     <message>
         <source>It begins with the game&apos;s own value; wars that are given this file get yours.</source>
@@ -39798,11 +40001,11 @@
     <name>ClassGivingCard</name>
     <message>
         <source>Give it this class</source>
-        <translation>Geef hem deze klasse</translation>
+        <translation>Deze klasse meegeven</translation>
     </message>
     <message>
         <source>Give it all of this file</source>
-        <translation>Geef hem het hele bestand</translation>
+        <translation>Alles van dit bestand meegeven</translation>
     </message>
     <message>
         <source>Its yards build ships of it from then on. Undo in the war takes it back.</source>
@@ -39832,6 +40035,46 @@
     <message>
         <source>Damage cards and counters to cut out</source>
         <translation>Schadekaartjes en fiches om uit te knippen</translation>
+    </message>
+</context>
+<context>
+    <name>BattleFacts</name>
+    <message>
+        <source>Line %1 of %2</source>
+        <translation>Linie %1 van %2</translation>
+    </message>
+</context>
+<context>
+    <name>LaneTeller</name>
+    <message>
+        <source>looking out from cape %1 of %2</source>
+        <translation>uitkijken van kaap %1 van %2</translation>
+    </message>
+    <message>
+        <source>ways from port %1 of %2</source>
+        <translation>wegen van haven %1 van %2</translation>
+    </message>
+    <message>
+        <source>pair of ports %1 of %2</source>
+        <translation>paar havens %1 van %2</translation>
+    </message>
+</context>
+<context>
+    <name>ObjectReader</name>
+    <message>
+        <source>Give an amount from %1 to %2.</source>
+        <translation>Geef een bedrag van %1 tot %2.</translation>
+    </message>
+</context>
+<context>
+    <name>SalamisAdActium</name>
+    <message>
+        <source>%1 acts</source>
+        <translation>%1 handelt</translation>
+    </message>
+    <message>
+        <source>%1: line %2 acts</source>
+        <translation>%1: linie %2 handelt</translation>
     </message>
 </context>
 </TS>
