@@ -274,7 +274,7 @@ public slots:
     /// Every file begins with what a person chose who wants no hints, whatever a file before it or an earlier run left.
     void qmlEngineAvailable(QQmlEngine* engine)
     {
-        OwnSettings chosen;
+        navarch::OwnSettings chosen;
         chosen.clear();
         chosen.setValue(QStringLiteral("theme"), QStringLiteral("light"));
         chosen.setValue(QStringLiteral("hints"), false);

@@ -6,9 +6,9 @@
 
 #include <algorithm>
 #include <cmath>
-#include <numbers>
 
 #include "app/base/chart/chart_places.h"
+#include "app/base/chart/chart_rose.h"
 #include "app/base/drawing/inks.h"
 #include "app/campaign/wording.h"
 
@@ -76,47 +76,14 @@ void paintForbidden(QPainter& painter, const DraftScene& scene)
     }
 }
 
-/// Eight winds, the north one longest and named.
-void paintRose(QPainter& painter, const DraftScene& scene)
+/// In the corner of what is seen of the sheet.
+void paintRoseOf(QPainter& painter, const DraftScene& scene)
 {
     const double radius = std::min(46.0, std::min(scene.size.width(), scene.size.height()) / 9);
-    if (radius < 24)
+    const QRectF paper = scene.camera.toScreen(scene.sheet()).normalized() & QRectF(QPointF(), scene.size);
+    if (radius < 24 || paper.width() < 5 * radius || paper.height() < 5 * radius)
         return;
-    // In the corner of what is seen of the sheet.
-    const QRectF sheet = scene.sheet();
-    const QRectF paper = scene.camera.toScreen(sheet).normalized() & QRectF(QPointF(), scene.size);
-    if (paper.width() < 5 * radius || paper.height() < 5 * radius)
-        return;
-    const QPointF middle = paper.bottomRight() - QPointF(radius + 14, radius + 14);
-    const QColor ink = scene.look.colour("ink");
-    painter.setOpacity(0.62);
-    painter.setPen(QPen(faded(ink, 0.5), 1));
-    painter.setBrush(Qt::NoBrush);
-    painter.drawEllipse(middle, radius * 0.72, radius * 0.72);
-    painter.drawEllipse(middle, radius * 0.66, radius * 0.66);
-    for (const bool isMain : {false, true}) {
-        for (int wind = 0; wind < 4; ++wind) {
-            const double turn = (wind * 2 + (isMain ? 0 : 1)) * std::numbers::pi / 4;
-            const double reach = isMain ? radius : radius * 0.62;
-            const double side = radius * (isMain ? 0.17 : 0.12);
-            const auto at = [&](double far, double angle) {
-                return middle + QPointF(std::sin(angle) * far, -std::cos(angle) * far);
-            };
-            const QPointF tip = at(reach, turn);
-            for (const int hand : {-1, 1}) {
-                const QPointF corner = at(side * std::numbers::sqrt2, turn + hand * std::numbers::pi / 4);
-                painter.setPen(QPen(ink, 0.8));
-                painter.setBrush(hand < 0 ? ink : scene.look.colour("card"));
-                painter.drawPolygon(QPolygonF{middle, corner, tip});
-            }
-        }
-    }
-    QFont font = scene.look.titleFont();
-    painter.setFont(font);
-    painter.setPen(ink);
-    painter.drawText(QRectF(middle.x() - 20, middle.y() - radius - 24, 40, 24), Qt::AlignCenter,
-                     QStringLiteral("N"));
-    painter.setOpacity(1);
+    paintRose(painter, scene.look, paper.bottomRight() - QPointF(radius + 14, radius + 14), radius);
 }
 
 void paintGesture(QPainter& painter, const DraftScene& scene, const DraftGesture& gesture)
@@ -217,7 +184,7 @@ void DraftPainter::paintPorts(QPainter& painter, const DraftScene& scene, const 
 void DraftPainter::paint(QPainter& painter, const DraftScene& scene, const std::vector<Lane>& lanes,
                          bool isOld, const QString& current, const DraftGesture& gesture)
 {
-    paintRose(painter, scene);
+    paintRoseOf(painter, scene);
     paintLanes(painter, scene, lanes, isOld, current.toStdString());
     paintForbidden(painter, scene);
     paintGesture(painter, scene, gesture);

@@ -116,7 +116,7 @@ QRectF SeaChart::extent() const
     for (const SightedFleet& fleet : sight().fleets)
         add(fleet.at);
     if (west > east && &coast() != &builtInDrawnCoast())
-        return coast().sheet;
+        return coast().sheet();
     if (west > east)
         return {QPointF(-6, 30), QSizeF(42, 16)}; // the whole inner sea
     return {QPointF(west, south), QSizeF(east - west, north - south)};

@@ -4,22 +4,123 @@
 #include <QPainter>
 #include <QPolygonF>
 
+#include <algorithm>
+#include <utility>
+#include <vector>
+
 #include "app/base/chart/chart_lines.h"
 #include "app/base/chart/chart_places.h"
 #include "app/base/drawing/inks.h"
 #include "app/base/drawing/painter_density.h"
+#include "app/base/speech/speech.h"
 #include "app/war/map/drawing/chart_ways_paint.h"
+#include "app/war/map/drawing/region_names.h"
 #include "app/war/map/sight/coast.h"
 
 namespace navarch {
 namespace {
 
 constexpr double finest = 1.2; // pixels between points of a shore that one can tell apart
+constexpr double hidden = 24;  // pixels beyond the picture at which no edge or rim is seen any more
 
 /// Where the sheet of the chart lies, less its edge.
 QRectF sheetIn(const ChartScene& scene, const ChartCamera& camera)
 {
-    return camera.toScreen(scene.chart.coast().sheet).adjusted(1, 1, -1, -1);
+    return camera.toScreen(scene.chart.coast().sheet()).adjusted(1, 1, -1, -1);
+}
+
+/// What of a polygon lies on one side of an upright or level line. `ahead` says how far a point is on that side.
+template <class Ahead>
+QPolygonF cut(const QPolygonF& polygon, Ahead ahead)
+{
+    QPolygonF kept;
+    for (qsizetype i = 0; i < polygon.size(); ++i) {
+        const QPointF& from = polygon[i];
+        const QPointF& to = polygon[(i + 1) % polygon.size()];
+        const double before = ahead(from);
+        const double after = ahead(to);
+        if (before >= 0)
+            kept << from;
+        if ((before >= 0) != (after >= 0))
+            kept << from + (to - from) * (before / (before - after));
+    }
+    return kept;
+}
+
+/// A mainland has tens of thousands of points, of which a picture near the shore shows some hundred. Its new edges run along
+/// the box.
+QPolygonF cutTo(const QRectF& box, QPolygonF polygon)
+{
+    if (box.contains(polygon.boundingRect()))
+        return polygon;
+    polygon = cut(polygon, [&](const QPointF& at) { return at.x() - box.left(); });
+    polygon = cut(polygon, [&](const QPointF& at) { return box.right() - at.x(); });
+    polygon = cut(polygon, [&](const QPointF& at) { return at.y() - box.top(); });
+    return cut(polygon, [&](const QPointF& at) { return box.bottom() - at.y(); });
+}
+
+struct Shape {
+    QPolygonF shore;
+    bool isLake;
+};
+
+std::vector<Shape> shapesIn(const ChartScene& scene, const ChartCamera& camera, const QSizeF& picture)
+{
+    const QRectF seen = camera.seen(picture);
+    const QRectF box = QRectF(QPointF(), picture).adjusted(-hidden, -hidden, hidden, hidden);
+    std::vector<Shape> shapes;
+    for (const Land& land : scene.chart.coast().landsAt(camera.scale())) {
+        if (!land.box.intersects(seen))
+            continue;
+        QPolygonF shore = cutTo(box, thinned(land.shore.points, camera, finest,
+                                             [](const Point& point) { return QPointF(point.x, point.y); }));
+        if (shore.size() > 2)
+            shapes.push_back({std::move(shore), land.isLake});
+    }
+    return shapes;
+}
+
+/// Three steps down from the shore, before any land, so that no land lies under its neighbour's rim. The broad ones are too
+/// like the sea for their edges to show their dots.
+void paintShallows(QPainter& painter, const std::vector<Shape>& shapes, const ChartLook& look)
+{
+    struct Step {
+        double breadth; ///< pixels, half of them under the land
+        double light;
+        bool isSmooth;
+    };
+    const QColor card = look.colour("card");
+    const QColor ink = look.colour("ink");
+    const bool isDark = ink.lightnessF() > card.lightnessF();
+    painter.setBrush(Qt::NoBrush);
+    for (const Step step : {Step{34, 0.09, false}, Step{20, 0.18, false}, Step{8, 0.3, true}}) {
+        painter.setRenderHint(QPainter::Antialiasing, step.isSmooth);
+        painter.setPen(
+            QPen(mixed(look.colour("sea"), isDark ? ink : card, isDark ? step.light * 0.4 : step.light),
+                 step.breadth, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        for (const Shape& land : shapes)
+            if (!land.isLake)
+                painter.drawPolygon(land.shore);
+    }
+    painter.setRenderHint(QPainter::Antialiasing);
+}
+
+/// From where one sees the shape of a land on, and a little broader the nearer one comes.
+void paintRivers(QPainter& painter, const ChartScene& scene, const ChartCamera& camera, const QSizeF& picture)
+{
+    if (camera.scale() < 40)
+        return;
+    const QRectF seen = QRectF(QPointF(), picture).adjusted(-4, -4, 4, 4);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(mixed(scene.look.colour("sea"), scene.look.colour("shore"), 0.25),
+                        std::clamp(camera.scale() / 250, 0.8, 2.2), Qt::SolidLine, Qt::RoundCap,
+                        Qt::RoundJoin));
+    for (const Polyline& river : scene.chart.coast().rivers()) {
+        const QPolygonF line = thinned(river.points, camera, finest,
+                                       [](const Point& point) { return QPointF(point.x, point.y); });
+        if (line.boundingRect().adjusted(-1, -1, 1, 1).intersects(seen))
+            painter.drawPolyline(line);
+    }
 }
 
 void paintLanes(QPainter& painter, const ChartScene& scene, const ChartCamera& camera)
@@ -49,6 +150,7 @@ void ChartGround::renderLand(const ChartScene& scene, double pixels)
 {
     m_ground = {};
     m_coast = &scene.chart.coast();
+    m_language = languageSpoken();
     m_land.begin(scene.camera, scene.size, pixels,
                  mixed(scene.look.colour("card"), scene.look.colour("land"), 0.4));
     const ChartCamera& camera = m_land.camera();
@@ -56,32 +158,16 @@ void ChartGround::renderLand(const ChartScene& scene, double pixels)
     ground.setClipRect(sheetIn(scene, camera));
     ground.fillRect(QRectF(QPointF(), m_land.size()), scene.look.colour("sea"));
     ground.setRenderHint(QPainter::Antialiasing);
-    const QRectF seen = camera.seen(m_land.size());
-    struct Shape {
-        QPolygonF shore;
-        bool isLake;
-    };
-    std::vector<Shape> lands;
-    for (const Land& land : scene.chart.coast().lands) {
-        if (!land.box.intersects(seen))
-            continue;
-        QPolygonF shore = thinned(land.shore.points, camera, finest,
-                                  [](const Point& point) { return QPointF(point.x, point.y); });
-        if (shore.size() > 2)
-            lands.push_back({std::move(shore), land.isLake});
-    }
-    // Shallows first, so that no land lies under its neighbour's rim.
-    ground.setBrush(Qt::NoBrush);
-    ground.setPen(QPen(mixed(scene.look.colour("sea"), scene.look.colour("card"), 0.25), 9, Qt::SolidLine,
-                       Qt::FlatCap, Qt::BevelJoin));
-    for (const Shape& land : lands)
-        if (!land.isLake)
-            ground.drawPolygon(land.shore);
+    const std::vector<Shape> shapes = shapesIn(scene, camera, m_land.size());
+    paintShallows(ground, shapes, scene.look);
     ground.setPen(QPen(scene.look.colour("shore"), 1));
-    for (const Shape& land : lands) {
+    for (const Shape& land : shapes) {
         ground.setBrush(scene.look.colour(land.isLake ? "sea" : "land"));
         ground.drawPolygon(land.shore);
     }
+    paintRivers(ground, scene, camera, m_land.size());
+    if (scene.chart.coast().isMediterranean())
+        paintRegionNames(ground, camera, scene.look);
     paintLanes(ground, scene, camera);
 }
 
@@ -101,7 +187,8 @@ void ChartGround::renderWays(const ChartScene& scene)
 void ChartGround::paint(QPainter& painter, const ChartScene& scene, bool isZooming)
 {
     const double pixels = densityOf(painter);
-    if (m_coast != &scene.chart.coast() || !m_land.covers(scene.camera, scene.size, pixels, isZooming))
+    if (m_coast != &scene.chart.coast() || m_language != languageSpoken()
+        || !m_land.covers(scene.camera, scene.size, pixels, isZooming))
         renderLand(scene, pixels);
     if (m_ground.isNull())
         renderWays(scene);

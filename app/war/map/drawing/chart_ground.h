@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QImage>
+#include <QString>
 
 #include "app/base/chart/chart_picture.h"
 #include "app/war/map/drawing/chart_scene.h"
@@ -24,6 +25,7 @@ private:
 
     ChartPicture m_land;                 ///< sea, coast and lanes
     const DrawnCoast* m_coast = nullptr; ///< the one that is painted
+    QString m_language;                  ///< in which its names are
     QImage m_ground;                     ///< the same with the ways of orders; null: to be painted
 };
 

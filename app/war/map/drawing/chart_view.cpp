@@ -6,6 +6,7 @@
 
 #include <algorithm>
 
+#include "app/base/chart/chart_rose.h"
 #include "app/campaign/wording.h"
 #include "app/war/map/drawing/chart_ways_paint.h"
 
@@ -64,7 +65,7 @@ ChartBounds SeaChartView::bounds() const
 {
     // For the names beside what lies at the edge, and fleets to the right of it.
     const double rim = 3.0 * look().textSize();
-    return {.sheet = m_chart ? m_chart->coast().sheet : builtInDrawnCoast().sheet,
+    return {.sheet = m_chart ? m_chart->coast().sheet() : builtInDrawnCoast().sheet(),
             .all = m_chart ? m_chart->extent() : QRectF(),
             .rim = QMarginsF(2 * rim, rim, 4 * rim, rim),
             .leastShare = 1,
@@ -118,6 +119,10 @@ void SeaChartView::paint(QPainter* painter)
     const ChartScene now = scene();
     painter->setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
     m_ground.paint(*painter, now, viewport()->isZooming());
+    // Opposite the search, where nothing lies over the chart.
+    constexpr double rose = 34;
+    if (width() > 10 * rose && height() > 8 * rose)
+        paintRose(*painter, now.look, QPointF(width() - rose - 16, rose + 30), rose);
     paintWays(*painter, now);
     m_painter.paint(*painter, now, m_layout, m_hover.mark());
 }

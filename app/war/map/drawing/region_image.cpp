@@ -80,7 +80,7 @@ void RegionImage::paint(QPainter* painter)
         }
         return;
     }
-    for (const Land& land : builtInDrawnCoast().lands) {
+    for (const Land& land : builtInDrawnCoast().landsAt(scale())) {
         if (!land.box.intersects(seen))
             continue;
         QPainterPath path;
