@@ -31920,6 +31920,350 @@
         <source>A note is written</source>
         <translation>Eine Notiz wird geschrieben</translation>
     </message>
+    <message>
+        <source>Aegean Sea</source>
+        <translation>Ägäisches Meer</translation>
+    </message>
+    <message>
+        <source>Thracian Sea</source>
+        <translation>Thrakisches Meer</translation>
+    </message>
+    <message>
+        <source>Sea of Crete</source>
+        <translation>Kretisches Meer</translation>
+    </message>
+    <message>
+        <source>Myrtoan Sea</source>
+        <translation>Myrtoisches Meer</translation>
+    </message>
+    <message>
+        <source>Icarian Sea</source>
+        <translation>Ikarisches Meer</translation>
+    </message>
+    <message>
+        <source>Sicilian Sea</source>
+        <translation>Sizilisches Meer</translation>
+    </message>
+    <message>
+        <source>Adriatic Sea</source>
+        <translation>Adriatisches Meer</translation>
+    </message>
+    <message>
+        <source>Tyrrhenian Sea</source>
+        <translation>Tyrrhenisches Meer</translation>
+    </message>
+    <message>
+        <source>Ligurian Sea</source>
+        <translation>Ligurisches Meer</translation>
+    </message>
+    <message>
+        <source>Sardinian Sea</source>
+        <translation>Sardisches Meer</translation>
+    </message>
+    <message>
+        <source>Balearic Sea</source>
+        <translation>Balearisches Meer</translation>
+    </message>
+    <message>
+        <source>Iberian Sea</source>
+        <translation>Iberisches Meer</translation>
+    </message>
+    <message>
+        <source>Outer Sea</source>
+        <translation>Äußeres Meer</translation>
+    </message>
+    <message>
+        <source>African Sea</source>
+        <translation>Afrikanisches Meer</translation>
+    </message>
+    <message>
+        <source>Libyan Sea</source>
+        <translation>Libysches Meer</translation>
+    </message>
+    <message>
+        <source>Great Syrtis</source>
+        <translation>Große Syrte</translation>
+    </message>
+    <message>
+        <source>Lesser Syrtis</source>
+        <translation>Kleine Syrte</translation>
+    </message>
+    <message>
+        <source>Egyptian Sea</source>
+        <translation>Ägyptisches Meer</translation>
+    </message>
+    <message>
+        <source>Phoenician Sea</source>
+        <translation>Phönizisches Meer</translation>
+    </message>
+    <message>
+        <source>Cilician Sea</source>
+        <translation>Kilikisches Meer</translation>
+    </message>
+    <message>
+        <source>Pamphylian Sea</source>
+        <translation>Pamphylisches Meer</translation>
+    </message>
+    <message>
+        <source>Propontis</source>
+        <translation>Propontis</translation>
+    </message>
+    <message>
+        <source>Euxine Sea</source>
+        <translation>Schwarzes Meer</translation>
+    </message>
+    <message>
+        <source>Gulf of Corinth</source>
+        <translation>Golf von Korinth</translation>
+    </message>
+    <message>
+        <source>Gulf of Argos</source>
+        <translation>Golf von Argos</translation>
+    </message>
+    <message>
+        <source>Laconian Gulf</source>
+        <translation>Lakonischer Golf</translation>
+    </message>
+    <message>
+        <source>Messenian Gulf</source>
+        <translation>Messenischer Golf</translation>
+    </message>
+    <message>
+        <source>Thermaic Gulf</source>
+        <translation>Thermaischer Golf</translation>
+    </message>
+    <message>
+        <source>Pagasetic Gulf</source>
+        <translation>Pagasäischer Golf</translation>
+    </message>
+    <message>
+        <source>Ambracian Gulf</source>
+        <translation>Ambrakischer Golf</translation>
+    </message>
+    <message>
+        <source>Gulf of Tarentum</source>
+        <translation>Golf von Tarent</translation>
+    </message>
+    <message>
+        <source>Italy</source>
+        <translation>Italien</translation>
+    </message>
+    <message>
+        <source>Etruria</source>
+        <translation>Etrurien</translation>
+    </message>
+    <message>
+        <source>Latium</source>
+        <translation>Latium</translation>
+    </message>
+    <message>
+        <source>Campania</source>
+        <translation>Kampanien</translation>
+    </message>
+    <message>
+        <source>Apulia</source>
+        <translation>Apulien</translation>
+    </message>
+    <message>
+        <source>Lucania</source>
+        <translation>Lukanien</translation>
+    </message>
+    <message>
+        <source>Bruttium</source>
+        <translation>Bruttium</translation>
+    </message>
+    <message>
+        <source>Liguria</source>
+        <translation>Ligurien</translation>
+    </message>
+    <message>
+        <source>Sicily</source>
+        <translation>Sizilien</translation>
+    </message>
+    <message>
+        <source>Sardinia</source>
+        <translation>Sardinien</translation>
+    </message>
+    <message>
+        <source>Corsica</source>
+        <translation>Korsika</translation>
+    </message>
+    <message>
+        <source>Gaul</source>
+        <translation>Gallien</translation>
+    </message>
+    <message>
+        <source>Iberia</source>
+        <translation>Iberien</translation>
+    </message>
+    <message>
+        <source>Mauretania</source>
+        <translation>Mauretanien</translation>
+    </message>
+    <message>
+        <source>Numidia</source>
+        <translation>Numidien</translation>
+    </message>
+    <message>
+        <source>Africa</source>
+        <translation>Afrika</translation>
+    </message>
+    <message>
+        <source>Cyrenaica</source>
+        <translation>Kyrenaika</translation>
+    </message>
+    <message>
+        <source>Egypt</source>
+        <translation>Ägypten</translation>
+    </message>
+    <message>
+        <source>Syria</source>
+        <translation>Syrien</translation>
+    </message>
+    <message>
+        <source>Phoenicia</source>
+        <translation>Phönizien</translation>
+    </message>
+    <message>
+        <source>Cilicia</source>
+        <translation>Kilikien</translation>
+    </message>
+    <message>
+        <source>Pamphylia</source>
+        <translation>Pamphylien</translation>
+    </message>
+    <message>
+        <source>Lycia</source>
+        <translation>Lykien</translation>
+    </message>
+    <message>
+        <source>Caria</source>
+        <translation>Karien</translation>
+    </message>
+    <message>
+        <source>Ionia</source>
+        <translation>Ionien</translation>
+    </message>
+    <message>
+        <source>Lydia</source>
+        <translation>Lydien</translation>
+    </message>
+    <message>
+        <source>Mysia</source>
+        <translation>Mysien</translation>
+    </message>
+    <message>
+        <source>Phrygia</source>
+        <translation>Phrygien</translation>
+    </message>
+    <message>
+        <source>Bithynia</source>
+        <translation>Bithynien</translation>
+    </message>
+    <message>
+        <source>Paphlagonia</source>
+        <translation>Paphlagonien</translation>
+    </message>
+    <message>
+        <source>Pontus</source>
+        <translation>Pontos</translation>
+    </message>
+    <message>
+        <source>Thrace</source>
+        <translation>Thrakien</translation>
+    </message>
+    <message>
+        <source>Macedonia</source>
+        <translation>Makedonien</translation>
+    </message>
+    <message>
+        <source>Chalcidice</source>
+        <translation>Chalkidike</translation>
+    </message>
+    <message>
+        <source>Thessaly</source>
+        <translation>Thessalien</translation>
+    </message>
+    <message>
+        <source>Epirus</source>
+        <translation>Epirus</translation>
+    </message>
+    <message>
+        <source>Illyria</source>
+        <translation>Illyrien</translation>
+    </message>
+    <message>
+        <source>Dalmatia</source>
+        <translation>Dalmatien</translation>
+    </message>
+    <message>
+        <source>Acarnania</source>
+        <translation>Akarnanien</translation>
+    </message>
+    <message>
+        <source>Aetolia</source>
+        <translation>Ätolien</translation>
+    </message>
+    <message>
+        <source>Phocis</source>
+        <translation>Phokis</translation>
+    </message>
+    <message>
+        <source>Boeotia</source>
+        <translation>Böotien</translation>
+    </message>
+    <message>
+        <source>Attica</source>
+        <translation>Attika</translation>
+    </message>
+    <message>
+        <source>Megaris</source>
+        <translation>Megaris</translation>
+    </message>
+    <message>
+        <source>Euboea</source>
+        <translation>Euböa</translation>
+    </message>
+    <message>
+        <source>Peloponnese</source>
+        <translation>Peloponnes</translation>
+    </message>
+    <message>
+        <source>Argolis</source>
+        <translation>Argolis</translation>
+    </message>
+    <message>
+        <source>Arcadia</source>
+        <translation>Arkadien</translation>
+    </message>
+    <message>
+        <source>Laconia</source>
+        <translation>Lakonien</translation>
+    </message>
+    <message>
+        <source>Messenia</source>
+        <translation>Messenien</translation>
+    </message>
+    <message>
+        <source>Elis</source>
+        <translation>Elis</translation>
+    </message>
+    <message>
+        <source>Achaea</source>
+        <translation>Achaia</translation>
+    </message>
+    <message>
+        <source>Crete</source>
+        <translation>Kreta</translation>
+    </message>
+    <message>
+        <source>Cyprus</source>
+        <translation>Zypern</translation>
+    </message>
+    <message>
+        <source>Balearic Islands</source>
+        <translation>Balearen</translation>
+    </message>
 </context>
 <context>
     <name>trireme</name>

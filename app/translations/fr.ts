@@ -31915,6 +31915,350 @@
         <source>A note is written</source>
         <translation>Une note est écrite</translation>
     </message>
+    <message>
+        <source>Aegean Sea</source>
+        <translation>Mer Égée</translation>
+    </message>
+    <message>
+        <source>Thracian Sea</source>
+        <translation>Mer de Thrace</translation>
+    </message>
+    <message>
+        <source>Sea of Crete</source>
+        <translation>Mer de Crète</translation>
+    </message>
+    <message>
+        <source>Myrtoan Sea</source>
+        <translation>Mer de Myrtos</translation>
+    </message>
+    <message>
+        <source>Icarian Sea</source>
+        <translation>Mer Icarienne</translation>
+    </message>
+    <message>
+        <source>Sicilian Sea</source>
+        <translation>Mer de Sicile</translation>
+    </message>
+    <message>
+        <source>Adriatic Sea</source>
+        <translation>Mer Adriatique</translation>
+    </message>
+    <message>
+        <source>Tyrrhenian Sea</source>
+        <translation>Mer Tyrrhénienne</translation>
+    </message>
+    <message>
+        <source>Ligurian Sea</source>
+        <translation>Mer Ligure</translation>
+    </message>
+    <message>
+        <source>Sardinian Sea</source>
+        <translation>Mer de Sardaigne</translation>
+    </message>
+    <message>
+        <source>Balearic Sea</source>
+        <translation>Mer des Baléares</translation>
+    </message>
+    <message>
+        <source>Iberian Sea</source>
+        <translation>Mer d&apos;Ibérie</translation>
+    </message>
+    <message>
+        <source>Outer Sea</source>
+        <translation>Mer Extérieure</translation>
+    </message>
+    <message>
+        <source>African Sea</source>
+        <translation>Mer d&apos;Afrique</translation>
+    </message>
+    <message>
+        <source>Libyan Sea</source>
+        <translation>Mer de Libye</translation>
+    </message>
+    <message>
+        <source>Great Syrtis</source>
+        <translation>Grande Syrte</translation>
+    </message>
+    <message>
+        <source>Lesser Syrtis</source>
+        <translation>Petite Syrte</translation>
+    </message>
+    <message>
+        <source>Egyptian Sea</source>
+        <translation>Mer d&apos;Égypte</translation>
+    </message>
+    <message>
+        <source>Phoenician Sea</source>
+        <translation>Mer de Phénicie</translation>
+    </message>
+    <message>
+        <source>Cilician Sea</source>
+        <translation>Mer de Cilicie</translation>
+    </message>
+    <message>
+        <source>Pamphylian Sea</source>
+        <translation>Mer de Pamphylie</translation>
+    </message>
+    <message>
+        <source>Propontis</source>
+        <translation>Propontide</translation>
+    </message>
+    <message>
+        <source>Euxine Sea</source>
+        <translation>Pont-Euxin</translation>
+    </message>
+    <message>
+        <source>Gulf of Corinth</source>
+        <translation>Golfe de Corinthe</translation>
+    </message>
+    <message>
+        <source>Gulf of Argos</source>
+        <translation>Golfe d&apos;Argos</translation>
+    </message>
+    <message>
+        <source>Laconian Gulf</source>
+        <translation>Golfe de Laconie</translation>
+    </message>
+    <message>
+        <source>Messenian Gulf</source>
+        <translation>Golfe de Messénie</translation>
+    </message>
+    <message>
+        <source>Thermaic Gulf</source>
+        <translation>Golfe Thermaïque</translation>
+    </message>
+    <message>
+        <source>Pagasetic Gulf</source>
+        <translation>Golfe Pagasétique</translation>
+    </message>
+    <message>
+        <source>Ambracian Gulf</source>
+        <translation>Golfe d&apos;Ambracie</translation>
+    </message>
+    <message>
+        <source>Gulf of Tarentum</source>
+        <translation>Golfe de Tarente</translation>
+    </message>
+    <message>
+        <source>Italy</source>
+        <translation>Italie</translation>
+    </message>
+    <message>
+        <source>Etruria</source>
+        <translation>Étrurie</translation>
+    </message>
+    <message>
+        <source>Latium</source>
+        <translation>Latium</translation>
+    </message>
+    <message>
+        <source>Campania</source>
+        <translation>Campanie</translation>
+    </message>
+    <message>
+        <source>Apulia</source>
+        <translation>Apulie</translation>
+    </message>
+    <message>
+        <source>Lucania</source>
+        <translation>Lucanie</translation>
+    </message>
+    <message>
+        <source>Bruttium</source>
+        <translation>Bruttium</translation>
+    </message>
+    <message>
+        <source>Liguria</source>
+        <translation>Ligurie</translation>
+    </message>
+    <message>
+        <source>Sicily</source>
+        <translation>Sicile</translation>
+    </message>
+    <message>
+        <source>Sardinia</source>
+        <translation>Sardaigne</translation>
+    </message>
+    <message>
+        <source>Corsica</source>
+        <translation>Corse</translation>
+    </message>
+    <message>
+        <source>Gaul</source>
+        <translation>Gaule</translation>
+    </message>
+    <message>
+        <source>Iberia</source>
+        <translation>Ibérie</translation>
+    </message>
+    <message>
+        <source>Mauretania</source>
+        <translation>Maurétanie</translation>
+    </message>
+    <message>
+        <source>Numidia</source>
+        <translation>Numidie</translation>
+    </message>
+    <message>
+        <source>Africa</source>
+        <translation>Afrique</translation>
+    </message>
+    <message>
+        <source>Cyrenaica</source>
+        <translation>Cyrénaïque</translation>
+    </message>
+    <message>
+        <source>Egypt</source>
+        <translation>Égypte</translation>
+    </message>
+    <message>
+        <source>Syria</source>
+        <translation>Syrie</translation>
+    </message>
+    <message>
+        <source>Phoenicia</source>
+        <translation>Phénicie</translation>
+    </message>
+    <message>
+        <source>Cilicia</source>
+        <translation>Cilicie</translation>
+    </message>
+    <message>
+        <source>Pamphylia</source>
+        <translation>Pamphylie</translation>
+    </message>
+    <message>
+        <source>Lycia</source>
+        <translation>Lycie</translation>
+    </message>
+    <message>
+        <source>Caria</source>
+        <translation>Carie</translation>
+    </message>
+    <message>
+        <source>Ionia</source>
+        <translation>Ionie</translation>
+    </message>
+    <message>
+        <source>Lydia</source>
+        <translation>Lydie</translation>
+    </message>
+    <message>
+        <source>Mysia</source>
+        <translation>Mysie</translation>
+    </message>
+    <message>
+        <source>Phrygia</source>
+        <translation>Phrygie</translation>
+    </message>
+    <message>
+        <source>Bithynia</source>
+        <translation>Bithynie</translation>
+    </message>
+    <message>
+        <source>Paphlagonia</source>
+        <translation>Paphlagonie</translation>
+    </message>
+    <message>
+        <source>Pontus</source>
+        <translation>Pont</translation>
+    </message>
+    <message>
+        <source>Thrace</source>
+        <translation>Thrace</translation>
+    </message>
+    <message>
+        <source>Macedonia</source>
+        <translation>Macédoine</translation>
+    </message>
+    <message>
+        <source>Chalcidice</source>
+        <translation>Chalcidique</translation>
+    </message>
+    <message>
+        <source>Thessaly</source>
+        <translation>Thessalie</translation>
+    </message>
+    <message>
+        <source>Epirus</source>
+        <translation>Épire</translation>
+    </message>
+    <message>
+        <source>Illyria</source>
+        <translation>Illyrie</translation>
+    </message>
+    <message>
+        <source>Dalmatia</source>
+        <translation>Dalmatie</translation>
+    </message>
+    <message>
+        <source>Acarnania</source>
+        <translation>Acarnanie</translation>
+    </message>
+    <message>
+        <source>Aetolia</source>
+        <translation>Étolie</translation>
+    </message>
+    <message>
+        <source>Phocis</source>
+        <translation>Phocide</translation>
+    </message>
+    <message>
+        <source>Boeotia</source>
+        <translation>Béotie</translation>
+    </message>
+    <message>
+        <source>Attica</source>
+        <translation>Attique</translation>
+    </message>
+    <message>
+        <source>Megaris</source>
+        <translation>Mégaride</translation>
+    </message>
+    <message>
+        <source>Euboea</source>
+        <translation>Eubée</translation>
+    </message>
+    <message>
+        <source>Peloponnese</source>
+        <translation>Péloponnèse</translation>
+    </message>
+    <message>
+        <source>Argolis</source>
+        <translation>Argolide</translation>
+    </message>
+    <message>
+        <source>Arcadia</source>
+        <translation>Arcadie</translation>
+    </message>
+    <message>
+        <source>Laconia</source>
+        <translation>Laconie</translation>
+    </message>
+    <message>
+        <source>Messenia</source>
+        <translation>Messénie</translation>
+    </message>
+    <message>
+        <source>Elis</source>
+        <translation>Élide</translation>
+    </message>
+    <message>
+        <source>Achaea</source>
+        <translation>Achaïe</translation>
+    </message>
+    <message>
+        <source>Crete</source>
+        <translation>Crète</translation>
+    </message>
+    <message>
+        <source>Cyprus</source>
+        <translation>Chypre</translation>
+    </message>
+    <message>
+        <source>Balearic Islands</source>
+        <translation>Baléares</translation>
+    </message>
 </context>
 <context>
     <name>trireme</name>

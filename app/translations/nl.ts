@@ -37945,6 +37945,350 @@
         <source>A note is written</source>
         <translation>Er wordt een aantekening geschreven</translation>
     </message>
+    <message>
+        <source>Aegean Sea</source>
+        <translation>Egeïsche Zee</translation>
+    </message>
+    <message>
+        <source>Thracian Sea</source>
+        <translation>Thracische Zee</translation>
+    </message>
+    <message>
+        <source>Sea of Crete</source>
+        <translation>Zee van Kreta</translation>
+    </message>
+    <message>
+        <source>Myrtoan Sea</source>
+        <translation>Myrtoïsche Zee</translation>
+    </message>
+    <message>
+        <source>Icarian Sea</source>
+        <translation>Ikarische Zee</translation>
+    </message>
+    <message>
+        <source>Sicilian Sea</source>
+        <translation>Siciliaanse Zee</translation>
+    </message>
+    <message>
+        <source>Adriatic Sea</source>
+        <translation>Adriatische Zee</translation>
+    </message>
+    <message>
+        <source>Tyrrhenian Sea</source>
+        <translation>Tyrreense Zee</translation>
+    </message>
+    <message>
+        <source>Ligurian Sea</source>
+        <translation>Ligurische Zee</translation>
+    </message>
+    <message>
+        <source>Sardinian Sea</source>
+        <translation>Sardische Zee</translation>
+    </message>
+    <message>
+        <source>Balearic Sea</source>
+        <translation>Balearische Zee</translation>
+    </message>
+    <message>
+        <source>Iberian Sea</source>
+        <translation>Iberische Zee</translation>
+    </message>
+    <message>
+        <source>Outer Sea</source>
+        <translation>Buitenzee</translation>
+    </message>
+    <message>
+        <source>African Sea</source>
+        <translation>Afrikaanse Zee</translation>
+    </message>
+    <message>
+        <source>Libyan Sea</source>
+        <translation>Libische Zee</translation>
+    </message>
+    <message>
+        <source>Great Syrtis</source>
+        <translation>Grote Syrtis</translation>
+    </message>
+    <message>
+        <source>Lesser Syrtis</source>
+        <translation>Kleine Syrtis</translation>
+    </message>
+    <message>
+        <source>Egyptian Sea</source>
+        <translation>Egyptische Zee</translation>
+    </message>
+    <message>
+        <source>Phoenician Sea</source>
+        <translation>Fenicische Zee</translation>
+    </message>
+    <message>
+        <source>Cilician Sea</source>
+        <translation>Cilicische Zee</translation>
+    </message>
+    <message>
+        <source>Pamphylian Sea</source>
+        <translation>Pamfylische Zee</translation>
+    </message>
+    <message>
+        <source>Propontis</source>
+        <translation>Propontis</translation>
+    </message>
+    <message>
+        <source>Euxine Sea</source>
+        <translation>Zwarte Zee</translation>
+    </message>
+    <message>
+        <source>Gulf of Corinth</source>
+        <translation>Golf van Korinthe</translation>
+    </message>
+    <message>
+        <source>Gulf of Argos</source>
+        <translation>Golf van Argos</translation>
+    </message>
+    <message>
+        <source>Laconian Gulf</source>
+        <translation>Lakonische Golf</translation>
+    </message>
+    <message>
+        <source>Messenian Gulf</source>
+        <translation>Messenische Golf</translation>
+    </message>
+    <message>
+        <source>Thermaic Gulf</source>
+        <translation>Thermaïsche Golf</translation>
+    </message>
+    <message>
+        <source>Pagasetic Gulf</source>
+        <translation>Golf van Pagasai</translation>
+    </message>
+    <message>
+        <source>Ambracian Gulf</source>
+        <translation>Golf van Ambrakia</translation>
+    </message>
+    <message>
+        <source>Gulf of Tarentum</source>
+        <translation>Golf van Tarente</translation>
+    </message>
+    <message>
+        <source>Italy</source>
+        <translation>Italië</translation>
+    </message>
+    <message>
+        <source>Etruria</source>
+        <translation>Etrurië</translation>
+    </message>
+    <message>
+        <source>Latium</source>
+        <translation>Latium</translation>
+    </message>
+    <message>
+        <source>Campania</source>
+        <translation>Campanië</translation>
+    </message>
+    <message>
+        <source>Apulia</source>
+        <translation>Apulië</translation>
+    </message>
+    <message>
+        <source>Lucania</source>
+        <translation>Lucanië</translation>
+    </message>
+    <message>
+        <source>Bruttium</source>
+        <translation>Bruttium</translation>
+    </message>
+    <message>
+        <source>Liguria</source>
+        <translation>Ligurië</translation>
+    </message>
+    <message>
+        <source>Sicily</source>
+        <translation>Sicilië</translation>
+    </message>
+    <message>
+        <source>Sardinia</source>
+        <translation>Sardinië</translation>
+    </message>
+    <message>
+        <source>Corsica</source>
+        <translation>Corsica</translation>
+    </message>
+    <message>
+        <source>Gaul</source>
+        <translation>Gallië</translation>
+    </message>
+    <message>
+        <source>Iberia</source>
+        <translation>Iberië</translation>
+    </message>
+    <message>
+        <source>Mauretania</source>
+        <translation>Mauretanië</translation>
+    </message>
+    <message>
+        <source>Numidia</source>
+        <translation>Numidië</translation>
+    </message>
+    <message>
+        <source>Africa</source>
+        <translation>Afrika</translation>
+    </message>
+    <message>
+        <source>Cyrenaica</source>
+        <translation>Cyrenaica</translation>
+    </message>
+    <message>
+        <source>Egypt</source>
+        <translation>Egypte</translation>
+    </message>
+    <message>
+        <source>Syria</source>
+        <translation>Syrië</translation>
+    </message>
+    <message>
+        <source>Phoenicia</source>
+        <translation>Fenicië</translation>
+    </message>
+    <message>
+        <source>Cilicia</source>
+        <translation>Cilicië</translation>
+    </message>
+    <message>
+        <source>Pamphylia</source>
+        <translation>Pamfylië</translation>
+    </message>
+    <message>
+        <source>Lycia</source>
+        <translation>Lycië</translation>
+    </message>
+    <message>
+        <source>Caria</source>
+        <translation>Karië</translation>
+    </message>
+    <message>
+        <source>Ionia</source>
+        <translation>Ionië</translation>
+    </message>
+    <message>
+        <source>Lydia</source>
+        <translation>Lydië</translation>
+    </message>
+    <message>
+        <source>Mysia</source>
+        <translation>Mysië</translation>
+    </message>
+    <message>
+        <source>Phrygia</source>
+        <translation>Phrygië</translation>
+    </message>
+    <message>
+        <source>Bithynia</source>
+        <translation>Bithynië</translation>
+    </message>
+    <message>
+        <source>Paphlagonia</source>
+        <translation>Paphlagonië</translation>
+    </message>
+    <message>
+        <source>Pontus</source>
+        <translation>Pontus</translation>
+    </message>
+    <message>
+        <source>Thrace</source>
+        <translation>Thracië</translation>
+    </message>
+    <message>
+        <source>Macedonia</source>
+        <translation>Macedonië</translation>
+    </message>
+    <message>
+        <source>Chalcidice</source>
+        <translation>Chalkidike</translation>
+    </message>
+    <message>
+        <source>Thessaly</source>
+        <translation>Thessalië</translation>
+    </message>
+    <message>
+        <source>Epirus</source>
+        <translation>Epirus</translation>
+    </message>
+    <message>
+        <source>Illyria</source>
+        <translation>Illyrië</translation>
+    </message>
+    <message>
+        <source>Dalmatia</source>
+        <translation>Dalmatië</translation>
+    </message>
+    <message>
+        <source>Acarnania</source>
+        <translation>Akarnanië</translation>
+    </message>
+    <message>
+        <source>Aetolia</source>
+        <translation>Etolië</translation>
+    </message>
+    <message>
+        <source>Phocis</source>
+        <translation>Phokis</translation>
+    </message>
+    <message>
+        <source>Boeotia</source>
+        <translation>Boeotië</translation>
+    </message>
+    <message>
+        <source>Attica</source>
+        <translation>Attika</translation>
+    </message>
+    <message>
+        <source>Megaris</source>
+        <translation>Megaris</translation>
+    </message>
+    <message>
+        <source>Euboea</source>
+        <translation>Euboia</translation>
+    </message>
+    <message>
+        <source>Peloponnese</source>
+        <translation>Peloponnesos</translation>
+    </message>
+    <message>
+        <source>Argolis</source>
+        <translation>Argolis</translation>
+    </message>
+    <message>
+        <source>Arcadia</source>
+        <translation>Arkadië</translation>
+    </message>
+    <message>
+        <source>Laconia</source>
+        <translation>Lakonië</translation>
+    </message>
+    <message>
+        <source>Messenia</source>
+        <translation>Messenië</translation>
+    </message>
+    <message>
+        <source>Elis</source>
+        <translation>Elis</translation>
+    </message>
+    <message>
+        <source>Achaea</source>
+        <translation>Achaia</translation>
+    </message>
+    <message>
+        <source>Crete</source>
+        <translation>Kreta</translation>
+    </message>
+    <message>
+        <source>Cyprus</source>
+        <translation>Cyprus</translation>
+    </message>
+    <message>
+        <source>Balearic Islands</source>
+        <translation>Balearen</translation>
+    </message>
 </context>
 <context>
     <name>SidePlotting</name>
