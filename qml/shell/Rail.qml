@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Layouts
 import QtQuick.Templates as T
 import Navarch
 
@@ -46,18 +45,19 @@ FocusScope {
         anchors.fill: parent
         anchors.rightMargin: 1
         contentWidth: width
-        contentHeight: Math.max(height, stops.implicitHeight + 2 * Theme.gap)
+        contentHeight: Math.max(height, stops.height + stops.spacing + feet.height + 2 * Theme.gap)
         boundsBehavior: Flickable.StopAtBounds
         interactive: contentHeight > height
         clip: interactive
         T.ScrollBar.vertical: Scroller {}
 
-        ColumnLayout {
+        // Not a layout, which in Qt 6.4 lays out stops that have gone when the language and then the size of text change.
+        Column {
             id: stops
 
+            x: Theme.gap
             y: Theme.gap
-            width: flick.width
-            height: flick.contentHeight - 2 * Theme.gap
+            width: flick.width - 2 * Theme.gap
             spacing: 2
 
             Repeater {
@@ -67,9 +67,15 @@ FocusScope {
                     onClicked: rail.chosen(modelData.name)
                 }
             }
-            Item {
-                Layout.fillHeight: true
-            }
+        }
+        Column {
+            id: feet
+
+            x: Theme.gap
+            y: flick.contentHeight - Theme.gap - height
+            width: stops.width
+            spacing: stops.spacing
+
             Repeater {
                 model: rail.shownPlaces.filter(place => place.foot)
 
@@ -94,9 +100,7 @@ FocusScope {
 
         objectName: "rail-" + modelData.name
 
-        Layout.fillWidth: true
-        Layout.leftMargin: Theme.gap
-        Layout.rightMargin: Theme.gap
+        width: parent?.width ?? 0
         implicitHeight: Math.min(words.implicitHeight + 20, Math.max(words.implicitHeight + 4, rail.room))
         focusPolicy: Qt.StrongFocus
         Accessible.role: Accessible.PageTab

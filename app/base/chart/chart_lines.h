@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QPolygonF>
+#include <QRectF>
 
 #include "app/base/chart/chart_camera.h"
 
@@ -20,6 +21,36 @@ template <class Points, class Degrees>
             line << at;
     }
     return line;
+}
+
+/// What of a polygon lies on one side of an upright or level line. `ahead` says how far a point is on that side.
+template <class Ahead>
+[[nodiscard]] QPolygonF cutAway(const QPolygonF& polygon, Ahead ahead)
+{
+    QPolygonF kept;
+    for (qsizetype i = 0; i < polygon.size(); ++i) {
+        const QPointF& from = polygon[i];
+        const QPointF& to = polygon[(i + 1) % polygon.size()];
+        const double before = ahead(from);
+        const double after = ahead(to);
+        if (before >= 0)
+            kept << from;
+        if ((before >= 0) != (after >= 0))
+            kept << from + (to - from) * (before / (before - after));
+    }
+    return kept;
+}
+
+/// What of a polygon lies within a box; new edges run along the box. A mainland has tens of thousands of points, of which a
+/// picture near the shore shows some hundred.
+[[nodiscard]] inline QPolygonF cutTo(const QRectF& box, QPolygonF polygon)
+{
+    if (box.contains(polygon.boundingRect()))
+        return polygon;
+    polygon = cutAway(polygon, [&](const QPointF& at) { return at.x() - box.left(); });
+    polygon = cutAway(polygon, [&](const QPointF& at) { return box.right() - at.x(); });
+    polygon = cutAway(polygon, [&](const QPointF& at) { return at.y() - box.top(); });
+    return cutAway(polygon, [&](const QPointF& at) { return box.bottom() - at.y(); });
 }
 
 } // namespace navarch

@@ -29,36 +29,6 @@ QRectF sheetIn(const ChartScene& scene, const ChartCamera& camera)
     return camera.toScreen(scene.chart.coast().sheet()).adjusted(1, 1, -1, -1);
 }
 
-/// What of a polygon lies on one side of an upright or level line. `ahead` says how far a point is on that side.
-template <class Ahead>
-QPolygonF cut(const QPolygonF& polygon, Ahead ahead)
-{
-    QPolygonF kept;
-    for (qsizetype i = 0; i < polygon.size(); ++i) {
-        const QPointF& from = polygon[i];
-        const QPointF& to = polygon[(i + 1) % polygon.size()];
-        const double before = ahead(from);
-        const double after = ahead(to);
-        if (before >= 0)
-            kept << from;
-        if ((before >= 0) != (after >= 0))
-            kept << from + (to - from) * (before / (before - after));
-    }
-    return kept;
-}
-
-/// A mainland has tens of thousands of points, of which a picture near the shore shows some hundred. Its new edges run along
-/// the box.
-QPolygonF cutTo(const QRectF& box, QPolygonF polygon)
-{
-    if (box.contains(polygon.boundingRect()))
-        return polygon;
-    polygon = cut(polygon, [&](const QPointF& at) { return at.x() - box.left(); });
-    polygon = cut(polygon, [&](const QPointF& at) { return box.right() - at.x(); });
-    polygon = cut(polygon, [&](const QPointF& at) { return at.y() - box.top(); });
-    return cut(polygon, [&](const QPointF& at) { return box.bottom() - at.y(); });
-}
-
 struct Shape {
     QPolygonF shore;
     bool isLake;

@@ -15,14 +15,6 @@
 namespace navarch {
 namespace {
 
-/// A sea or a land around the Mediterranean, by the name the ancients had for it where English has kept that.
-struct RegionName {
-    const char* english;
-    QPointF middle; ///< degrees east and north
-    double breadth; ///< degrees of longitude that the name may take
-    bool isSea;
-};
-
 /// Islands that share their name with a port on them are not here: the port's name says it. The larger of two that stand in
 /// one place comes first.
 const std::array regions = std::to_array<RegionName>({
@@ -115,6 +107,15 @@ const std::array regions = std::to_array<RegionName>({
     {QT_TR_NOOP("Cyprus"), {33.1, 35.0}, 1.1, false},
     {QT_TR_NOOP("Balearic Islands"), {2.95, 39.62}, 0.9, false},
 });
+
+} // namespace
+
+std::span<const RegionName> regionNames()
+{
+    return regions;
+}
+
+namespace {
 
 /// Seas lean and are spread out as on printed charts, lands stand upright in capitals.
 QFont fontOf(const RegionName& region, const ChartLook& look, double pixels)
