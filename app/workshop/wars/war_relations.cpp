@@ -29,8 +29,8 @@ const RowRoles<WarRelationEntry>& WarRelations::roles()
     static const RowRoles<WarRelationEntry> all{
         {"other", &WarRelationEntry::other},       {"name", &WarRelationEntry::name},
         {"colour", &WarRelationEntry::colour},     {"emblem", &WarRelationEntry::emblem},
-        {"relation", &WarRelationEntry::relation}, {"weeks", &WarRelationEntry::weeks},
-        {"until", &WarRelationEntry::until}};
+        {"relation", &WarRelationEntry::relation}, {"inTruce", &WarRelationEntry::inTruce},
+        {"weeks", &WarRelationEntry::weeks},       {"until", &WarRelationEntry::until}};
     return all;
 }
 
@@ -74,7 +74,8 @@ void WarRelations::refill()
         row.colour = words(nameOf(side.colour));
         row.emblem = words(nameOf(side.emblem));
         row.relation = words(nameOf(relation));
-        if (relation == Relation::Truce) {
+        row.inTruce = relation == Relation::Truce;
+        if (row.inTruce) {
             row.weeks = standing->weeks;
             Date end{plan.year, plan.month, plan.week};
             for (int week = 0; week < standing->weeks; ++week)

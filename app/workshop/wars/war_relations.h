@@ -16,6 +16,7 @@ struct WarRelationEntry {
     QString colour;
     QString emblem;
     QString relation;
+    bool inTruce = false;
     int weeks = 0;
     QString until;
 
@@ -25,7 +26,7 @@ struct WarRelationEntry {
 /// How the side that is looked at stands to each of the others as the war begins (CP-2.1). What is set on one side's card is
 /// seen on the other's: it is one thing.
 ///
-/// Roles: other (among the sides), name, colour, emblem (of the other side), relation (as a scenario file calls it), weeks (of
+/// Roles: other (among the sides), name, colour, emblem (of the other side), relation (as a scenario file calls it), inTruce, weeks (of
 /// a truce; else 0), until (of a truce: "until June 431 BCE, week 2").
 class WarRelations : public navarch::RowList {
     Q_OBJECT
