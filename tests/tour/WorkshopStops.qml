@@ -162,7 +162,6 @@ QtObject {
         window.warBuilder.relations.set(3, "alliance")
         for (const aim of ["enemy/corinth", "port/epidauros"])
             window.warBuilder.aims.add(aim)
-        window.screen.pane.showEnd()
     }
 
     function printPage(name: string, page: int) {

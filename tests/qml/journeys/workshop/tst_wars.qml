@@ -26,6 +26,8 @@ TestCase {
         tryCompare(win, "active", true)
         win.goTo("war-builder")
         war.beginFrom("saronic-gulf")
+        find("sidePart/Athens")
+        waitForRendering(win.contentItem, 200)
     }
 
     function find(name: string, within = win.contentItem): var {
@@ -50,12 +52,14 @@ TestCase {
         return find("standingCard")
     }
     function standing(other: string): var {
-        return find("relationKind", find("relation/" + other, card()))
+        return find("relationKind", find("relation/" + other))
     }
 
     function test_twoAlliesAgainstAThird() {
         press("sidePart/Athens")
         compare(war.relations.count, 3)
+        tryVerify(() => findChild(win.contentItem, "relation/Megara") !== null)
+        waitForRendering(win.contentItem, 200)
         choose(standing("Megara"), "all")
         choose(standing("Aegina"), "in")
         find("truceWeeks", find("relation/Aegina", card())).moved(8)
@@ -70,10 +74,12 @@ TestCase {
 
         // It is one thing: the other's card shows it, and war there is war here.
         press("sidePart/Aegina")
+        tryVerify(() => findChild(win.contentItem, "relation/Athens") !== null)
         compare(standing("Athens").currentValue, "truce")
         compare(war.relations.value(0, "weeks"), 8)
         choose(standing("Athens"), "wa")
         press("sidePart/Athens")
+        tryVerify(() => findChild(win.contentItem, "relation/Aegina") !== null)
         compare(standing("Aegina").currentValue, "war")
         compare(standing("Megara").currentValue, "alliance")
 
