@@ -31,12 +31,12 @@ FocusScope {
             forecaster.handOver(arranged)
     }
 
-    // Arranges a battle on the board in that file, unless one is on the table.
-    function fightOn(file: url) {
+    // Arranges a battle on a board, by the text of its file, unless one is on the table.
+    function fightOn(text: string, called: string) {
         if (room.isOpen)
             refused(qsTr("A battle lies on the table."), qsTr("Leave it first."))
         else
-            arranged.takeBoard(file)
+            arranged.takeDrawnBoard(text, called)
     }
 
     Loader {

@@ -120,10 +120,10 @@ Item {
     readonly property Component boards: Component {
         BoardRoomScreen {
             room: boardTable
-            onFoughtOn: file => {
+            onFoughtOn: (text, called) => {
                 workshop.window.goTo("battle")
                 const there = workshop.window.screen as BattlePlace
-                there.fightOn(file)
+                there.fightOn(text, called)
             }
         }
     }

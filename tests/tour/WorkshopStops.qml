@@ -31,6 +31,7 @@ QtObject {
         "classes-empty": () => tour.classes(""),
         "war-builder": () => tour.warBuilder("sicilian-expedition", 100),
         "war-builder-side": () => tour.warBuilder("saronic-gulf", 0),
+        "war-builder-relations": () => tour.warRelations(),
         "war-builder-ports": () => tour.warBuilder("saronic-gulf", 101),
         "war-builder-findings": () => tour.warBuilder("", 1),
         "print": () => tour.printPage("Fleet of the Piraeus", 2),
@@ -152,6 +153,15 @@ QtObject {
         else
             window.warBuilder.document.beginAnew()
         window.screen.part = part
+    }
+
+    // How Athens stands to the others, and what it is after.
+    function warRelations() {
+        warBuilder("saronic-gulf", 0)
+        window.warBuilder.relations.set(1, "truce")
+        window.warBuilder.relations.set(3, "alliance")
+        for (const aim of ["enemy/corinth", "port/epidauros"])
+            window.warBuilder.aims.add(aim)
     }
 
     function printPage(name: string, page: int) {

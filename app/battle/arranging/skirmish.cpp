@@ -209,22 +209,32 @@ bool Skirmish::takeBoard(const QUrl& file)
 {
     if (file.isEmpty()) {
         takeUpBoard(m_brief);
-    } else {
-        const std::string path = pathOf(file);
-        const auto board = readWholeFile(path).and_then(
-            [&](const std::string& text) { return readBoard(text, shownPath(path)); });
-        if (!board) {
-            emit refused(whatOf(board.error()), remedyOf(board.error()));
-            return false;
-        }
-        const Findings findings = checkBoard(*board);
-        if (hasErrors(findings)) {
-            emit refused(tr("No battle can be fought on this board. %1").arg(errorsOf(findings)),
-                         tr("Mend it in the board editor, or take another one."));
-            return false;
-        }
-        layBoard(m_brief, *board);
+        m_sample = -1;
+        ask();
+        return true;
     }
+    const auto text = readWholeFile(pathOf(file));
+    if (!text) {
+        emit refused(whatOf(text.error()), remedyOf(text.error()));
+        return false;
+    }
+    return takeDrawnBoard(words(*text), words(shownPath(pathOf(file))));
+}
+
+bool Skirmish::takeDrawnBoard(const QString& text, const QString& called)
+{
+    const auto board = readBoard(text.toStdString(), called.toStdString());
+    if (!board) {
+        emit refused(whatOf(board.error()), remedyOf(board.error()));
+        return false;
+    }
+    const Findings findings = checkBoard(*board);
+    if (hasErrors(findings)) {
+        emit refused(tr("No battle can be fought on this board. %1").arg(errorsOf(findings)),
+                     tr("Mend it in the board editor, or take another one."));
+        return false;
+    }
+    layBoard(m_brief, *board);
     m_sample = -1;
     ask();
     // A board of another game's kind: the first that is fought on such ones.

@@ -110,8 +110,7 @@ class Skirmish : public QObject {
     Q_PROPERTY(QString whyNot READ whyNot NOTIFY changed)
 
 public:
-    explicit Skirmish(QObject* parent = nullptr) : Skirmish(builtInRuleSets(), parent) {}
-    explicit Skirmish(const RuleSets& rules, QObject* parent = nullptr);
+    explicit Skirmish(const RuleSets& rules = builtInRuleSets(), QObject* parent = nullptr);
 
     /// Makes it that battle, with plain colours for players that are not given. False, and nothing changes, when it has
     /// not two sides or more.
@@ -129,6 +128,8 @@ public:
     /// Fights it on the board in that file; an empty one: on the game's own again. False, which is said and changes nothing,
     /// when it cannot be read or has errors (checkBoard) with which no battle is fought on it.
     Q_INVOKABLE bool takeBoard(const QUrl& file);
+    /// The same on a board that need not be saved: the text of its file, and what it is called where something is wrong in it.
+    Q_INVOKABLE bool takeDrawnBoard(const QString& text, const QString& called);
     Q_INVOKABLE void swapSides();
     Q_INVOKABLE void rollSeed();
     /// Opens it in the room.

@@ -167,6 +167,11 @@ void BoardRoom::zonesAlongEdges()
     });
 }
 
+QString BoardRoom::drawn() const
+{
+    return words(boardText(board()));
+}
+
 QString BoardRoom::wordsAt(const QPoint& cell) const
 {
     const BoardCell at = cellAt(cell);

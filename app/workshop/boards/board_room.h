@@ -84,6 +84,8 @@ public:
     Q_INVOKABLE void mirror(bool eastWest);
     Q_INVOKABLE void swapZones();
     Q_INVOKABLE void zonesAlongEdges();
+    /// The board as its file would hold it.
+    Q_INVOKABLE QString drawn() const;
     /// What a cell holds, in words: "14.22, land, first side's zone".
     Q_INVOKABLE QString wordsAt(const QPoint& cell) const;
 

@@ -29,13 +29,15 @@ WarBuilder::WarBuilder(QObject* parent) : QObject(parent)
     connect(&m_document, &BuilderDocument::opened, this, [this] {
         m_leftOut.clear();
         m_ports.putAway();
-        m_fleets.setSide(0);
+        lookAt(0);
         emit taken();
     });
     connect(&m_document, &BuilderDocument::altered, this, &WarBuilder::relay);
     // What was typed and refused gives way in every place.
     connect(&m_document, &BuilderDocument::changed, &m_text, &WarText::changed);
     connect(&m_document, &BuilderDocument::changed, &m_sides, &WarSides::refill);
+    connect(&m_document, &BuilderDocument::changed, &m_relations, &WarRelations::refill);
+    connect(&m_document, &BuilderDocument::changed, &m_aims, &WarAims::refill);
     connect(&m_document, &BuilderDocument::changed, &m_fleets, &WarFleets::refill);
     connect(&m_document, &BuilderDocument::changed, &m_ports, &WarPorts::refill);
     relay();
@@ -46,6 +48,13 @@ void WarBuilder::relay()
     m_reading = readingOf(m_document.plan());
     m_check.refill();
     emit m_document.changed();
+}
+
+void WarBuilder::lookAt(int side)
+{
+    m_relations.setSide(side);
+    m_aims.setSide(side);
+    m_fleets.setSide(side);
 }
 
 QList<ShownChoice> WarBuilder::builtIn() const

@@ -8,9 +8,11 @@
 #include "app/base/lists/shown_choice.h"
 #include "app/base/pricing/shown_finding.h"
 #include "app/campaign/open_campaign.h"
+#include "app/workshop/wars/war_aims.h"
 #include "app/workshop/wars/war_check.h"
 #include "app/workshop/wars/war_fleets.h"
 #include "app/workshop/wars/war_ports.h"
+#include "app/workshop/wars/war_relations.h"
 #include "app/workshop/wars/war_sides.h"
 #include "app/workshop/wars/war_text.h"
 
@@ -28,6 +30,8 @@ class WarBuilder : public QObject {
     Q_PROPERTY(navarch::BuilderDocument* document READ document CONSTANT)
     Q_PROPERTY(navarch::WarText* text READ text CONSTANT)
     Q_PROPERTY(navarch::WarSides* sides READ sides CONSTANT)
+    Q_PROPERTY(navarch::WarRelations* relations READ relations CONSTANT)
+    Q_PROPERTY(navarch::WarAims* aims READ aims CONSTANT)
     Q_PROPERTY(navarch::WarFleets* fleets READ fleets CONSTANT)
     Q_PROPERTY(navarch::WarPorts* ports READ ports CONSTANT)
     Q_PROPERTY(navarch::WarCheck* check READ check CONSTANT)
@@ -45,12 +49,16 @@ public:
     Q_INVOKABLE bool beginOnChart(const QUrl& file);
     /// The open campaign as it stands; the umpire's alone.
     Q_INVOKABLE bool takeWar(navarch::OpenCampaign* campaign);
+    /// Looks at a side, by its place among them: its relations, its aims and its fleets are those that are handed out.
+    Q_INVOKABLE void lookAt(int side);
     /// The file as it would be saved.
     Q_INVOKABLE QString scenario() const;
 
     [[nodiscard]] WarDocument* document() { return &m_document; }
     [[nodiscard]] WarText* text() { return &m_text; }
     [[nodiscard]] WarSides* sides() { return &m_sides; }
+    [[nodiscard]] WarRelations* relations() { return &m_relations; }
+    [[nodiscard]] WarAims* aims() { return &m_aims; }
     [[nodiscard]] WarFleets* fleets() { return &m_fleets; }
     [[nodiscard]] WarPorts* ports() { return &m_ports; }
     [[nodiscard]] WarCheck* check() { return &m_check; }
@@ -69,6 +77,8 @@ private:
     WarReading m_reading;
     WarText m_text{m_document, m_reading};
     WarSides m_sides{m_document, m_reading};
+    WarRelations m_relations{m_document, m_reading};
+    WarAims m_aims{m_document, m_reading};
     WarFleets m_fleets{m_document, m_reading};
     WarPorts m_ports{m_document, m_reading};
     WarCheck m_check{m_reading};

@@ -28,9 +28,12 @@ Json valueOf(const QVariant& value)
 }
 
 /// What a row of ships has besides class, number and crew.
-QString noteOf(const FleetShip& ship, const RecordedShips& record)
+QString noteOf(const FleetShip& ship, const RecordedShips& record, const ShipClass* shipClass)
 {
     QStringList parts;
+    if (shipClass && ship.fit.ram != shipClass->fit.ram) // why she costs less than her class, or more
+        parts += ship.fit.ram == Ram::None ? WarFleets::tr("no ram")
+                                           : WarFleets::tr("%1 ram").arg(wordOf(ship.fit.ram).toLower());
     if (!ship.name.empty())
         parts += words(ship.name);
     for (const std::string& name : record.names)
@@ -122,7 +125,7 @@ void WarFleets::layOut(std::vector<WarFleetEntry>& rows, int fleet) const
         row.fleet = fleet;
         row.row = static_cast<int>(i);
         row.name = shipClass ? words(termOf(shipClass->name)) : words(ship.classId);
-        row.note = noteOf(ship, record);
+        row.note = noteOf(ship, record, shipClass);
         row.count = record.ships > 0 ? record.ships : ship.count;
         row.recorded = record.ships > 0;
         row.crew = words(nameOf(ship.crew));

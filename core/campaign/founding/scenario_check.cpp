@@ -25,6 +25,20 @@ bool hasMarkup(const std::string& text)
     return text.find_first_of("<>") != std::string::npos;
 }
 
+/// What a founding that is refused calls how two sides stand.
+std::string relationSubject(const PlannedRelation& relation)
+{
+    return "relation " + relation.side + ", " + relation.other;
+}
+
+std::string nameOfSide(const std::string& id, const CampaignPlan& plan)
+{
+    for (const PlannedSide& side : plan.sides)
+        if (side.id == id)
+            return side.name;
+    return id;
+}
+
 class ScenarioCheck {
 public:
     ScenarioCheck(const CampaignPlan& plan, const Figures& figures, Findings& findings)
@@ -232,6 +246,12 @@ ScenarioPlace placeOf(const Finding& finding, const CampaignPlan& plan, const Fi
             compare(whose + ", fleet " + side.fleets[j].fleet.name, {number, static_cast<int>(j), {}});
         }
     }
+    for (const PlannedRelation& relation : plan.relations) {
+        const auto side = std::find_if(plan.sides.begin(), plan.sides.end(),
+                                       [&](const PlannedSide& each) { return each.id == relation.side; });
+        if (side != plan.sides.end())
+            compare(relationSubject(relation), {static_cast<int>(side - plan.sides.begin()), -1, {}});
+    }
     return place;
 }
 
@@ -242,7 +262,14 @@ Phrase namedSubject(const Finding& finding, const CampaignPlan& plan, const Figu
         return finding.subject;
     std::string prefix;
     std::vector<std::string> names;
-    if (place.side >= 0) {
+    const std::string& subject = finding.subject.text();
+    const auto told =
+        std::find_if(plan.relations.begin(), plan.relations.end(),
+                     [&](const PlannedRelation& each) { return subject.starts_with(relationSubject(each)); });
+    if (told != plan.relations.end()) {
+        prefix = relationSubject(*told);
+        names = {nameOfSide(told->side, plan), nameOfSide(told->other, plan)};
+    } else if (place.side >= 0) {
         const PlannedSide& side = plan.sides[static_cast<std::size_t>(place.side)];
         prefix = "side " + side.name;
         names.push_back(side.name);
@@ -256,13 +283,12 @@ Phrase namedSubject(const Finding& finding, const CampaignPlan& plan, const Figu
         prefix += (prefix.empty() ? "port " : ", port ") + place.port;
         names.push_back(known ? known->name : place.port);
     }
-    const std::string& subject = finding.subject.text();
     if (names.empty() || !subject.starts_with(prefix))
         return finding.subject;
     std::string rest = subject.substr(prefix.size());
     if (rest.starts_with(": "))
         rest.erase(0, 2);
-    if (!rest.empty() && rest != names.back())
+    if (!rest.empty() && std::find(names.begin(), names.end(), rest) == names.end())
         names.push_back(rest);
     std::string joined;
     for (const std::string& name : names)

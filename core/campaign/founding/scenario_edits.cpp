@@ -164,6 +164,7 @@ EditedScenario withoutSide(const ScenarioDraft& draft, int side, const Figures& 
             if (textOf(port, "owner") == id)
                 port.erase("owner");
         takeOut(document, "sides", side);
+        forgetSide(document, id);
         return {};
     });
 }
@@ -223,6 +224,7 @@ EditedScenario withoutPorts(const ScenarioDraft& draft, const std::vector<std::s
                 return {{"ports", phrase("%1 lies there or is at home there.", given(fleet)),
                          phrase("Put it into another port first.")}};
             giveTo(document, place, {});
+            dropAims(document, "port", place);
             Json& ports = document["ports"];
             for (int at = static_cast<int>(ports.size()) - 1; at >= 0; --at)
                 if (textOf(ports[static_cast<std::size_t>(at)], "place") == place)

@@ -34,16 +34,31 @@ struct FleetAt {
 /// Another side, the last, with a colour and an emblem that nobody has and the budget of the one before it.
 [[nodiscard]] EditedScenario withSide(const ScenarioDraft& draft, const std::string& name,
                                       const Figures& figures);
-/// Its ports become neutral and lose their walls; its fleets go from the battles that are proposed.
+/// Its ports become neutral and lose their walls; its fleets go from the battles that are proposed, it from the others' aims,
+/// and nothing is told of how it stands any more.
 [[nodiscard]] EditedScenario withoutSide(const ScenarioDraft& draft, int side, const Figures& figures);
 /// "name", "colour", "emblem", "player", "period", "budget" or "home_port", which becomes its own.
 [[nodiscard]] EditedScenario withSideField(const ScenarioDraft& draft, int side, std::string_view field,
                                            const Json& value, const Figures& figures);
 
+/// How two sides stand as it begins (CP-2.1), told once whichever of them is named first; war, which needs no telling, takes
+/// it out of the file. `weeks` are a truce's, within truceWeeks, and count for nothing else.
+[[nodiscard]] EditedScenario withRelation(const ScenarioDraft& draft, int side, int other, Relation relation,
+                                          int weeks, const Figures& figures);
+/// A side is after a port that takes part, or another side, with a weight of 1 to 9 (CP-11.1). What it is after already gets
+/// that weight.
+[[nodiscard]] EditedScenario withAim(const ScenarioDraft& draft, int side, const PlannedSide::PlannedAim& aim,
+                                     const Figures& figures);
+/// Aims are counted from 0 in the order of the file.
+[[nodiscard]] EditedScenario withoutAim(const ScenarioDraft& draft, int side, int aim,
+                                        const Figures& figures);
+[[nodiscard]] EditedScenario withAimWeight(const ScenarioDraft& draft, int side, int aim, int weight,
+                                           const Figures& figures);
+
 /// The port of the chart takes part, neutral.
 [[nodiscard]] EditedScenario withPort(const ScenarioDraft& draft, const std::string& place,
                                       const Figures& figures);
-/// It takes part no more. Refused while fleets lie or are at home there.
+/// It takes part no more, and is nobody's aim. Refused while fleets lie or are at home there.
 [[nodiscard]] EditedScenario withoutPort(const ScenarioDraft& draft, const std::string& place,
                                          const Figures& figures);
 /// The same of several in one step: of all of them or of none.

@@ -99,6 +99,26 @@ void giveTo(Json& document, const std::string& place, const std::string& owner)
     }
 }
 
+void dropAims(Json& document, const char* what, const std::string& id)
+{
+    for (Json& side : listOf(document, "sides"))
+        for (int at = 0; const Json* aim = itemOf(side, "aims", at);)
+            if (textOf(*aim, what) == id)
+                takeOut(side, "aims", at);
+            else
+                ++at;
+}
+
+void forgetSide(Json& document, const std::string& id)
+{
+    dropAims(document, "enemy", id);
+    for (int at = 0; const Json* relation = itemOf(document, "relations", at);)
+        if (textOf(*relation, "side") == id || textOf(*relation, "other") == id)
+            takeOut(document, "relations", at);
+        else
+            ++at;
+}
+
 void followFleet(Json& document, const std::string& fleet, const std::string& newName)
 {
     if (!document.contains("battles"))

@@ -39,6 +39,10 @@ void followYear(Json& document, const Json& before, const Figures& figures);
 
 /// Makes a port a side's, or nobody's when `owner` is empty, with what follows from it.
 void giveTo(Json& document, const std::string& place, const std::string& owner);
+/// Aims at that thing go; `what` is "port" or "enemy".
+void dropAims(Json& document, const char* what, const std::string& id);
+/// Aims at that side go, and what is told of how it stands to others.
+void forgetSide(Json& document, const std::string& id);
 /// Proposed battles lose that fleet, and go when fewer than two are left; or, with a name, call it so.
 void followFleet(Json& document, const std::string& fleet, const std::string& newName);
 

@@ -58,6 +58,7 @@ public:
             draft.document["classes"].push_back(ownClassJson(own));
         takePorts(draft.document);
         takeSides(draft.document);
+        takeRelations(draft.document);
         return withBudgets(std::move(draft));
     }
 
@@ -131,6 +132,7 @@ private:
             taken["budget"] = "0";
             takeWalls(id, taken);
             takeFleets(side, taken);
+            takeAims(side, taken);
             sides.push_back(std::move(taken));
         }
         document["sides"] = std::move(sides);
@@ -196,6 +198,51 @@ private:
         }
         if (!fleets.empty())
             taken["fleets"] = std::move(fleets);
+    }
+
+    void takeAims(const SideRecord& side, Json& taken)
+    {
+        for (const auto& [id, aim] : m_campaign.table<AimRecord>()) {
+            if (aim.side != side.id)
+                continue;
+            Json row = Json::object();
+            if (m_places.contains(aim.port))
+                row["port"] = m_places.at(aim.port);
+            else if (m_sideIds.contains(aim.enemy))
+                row["enemy"] = m_sideIds.at(aim.enemy);
+            if (row.empty()) {
+                m_leftOut.now(given(side.name), phrase("What it is after is not in the scenario."),
+                              "CP-11.1");
+                continue;
+            }
+            row["weight"] = aim.weight;
+            taken["aims"].push_back(std::move(row));
+        }
+    }
+
+    /// A truce is one of the weeks that are left of it.
+    void takeRelations(Json& document)
+    {
+        for (const auto& [id, standing] : m_campaign.table<RelationRecord>()) {
+            Json row{{"side", m_sideIds.at(standing.side)},
+                     {"other", m_sideIds.at(standing.other)},
+                     {"relation", nameOf(standing.relation)}};
+            if (standing.relation == Relation::Truce) {
+                const int most = static_cast<int>(truceWeeks.most);
+                const int left = standing.untilTurn - m_campaign.head().turn;
+                const bool isEndless = standing.untilTurn == 0 || left > most;
+                if (!isEndless && left < truceWeeks.least)
+                    continue; // it is over
+                if (isEndless)
+                    m_leftOut.now(given(m_campaign.find(standing.side)->name),
+                                  phrase("Its truce with %1 is longer than a scenario can say; it is one of "
+                                         "%2 weeks.",
+                                         given(m_campaign.find(standing.other)->name), most),
+                                  "CP-2.1");
+                row["weeks"] = isEndless ? most : left;
+            }
+            document["relations"].push_back(std::move(row));
+        }
     }
 
     /// Where a fleet can lie when the war begins: its port, or its side's home, another port of its side, or a neutral one.

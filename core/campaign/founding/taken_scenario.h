@@ -14,7 +14,8 @@ struct TakenScenario {
     Findings leftOut;
 };
 
-/// Takes chart, date, options, ports with their owners, yards and walls, sides with their money, and fleets with their ships,
+/// Takes chart, date, options, ports with their owners, yards and walls, sides with their money, how they stand to each
+/// other and what they are after, and fleets with their ships,
 /// squadrons, commanders and contracts. A side's budget is what it has and what its fleets and walls cost (SA-15), so that it
 /// has as much when the war is founded anew. Refused: a campaign whose chart or names no scenario can hold.
 [[nodiscard]] Result<TakenScenario> takeScenario(const Campaign& campaign, const Figures& base);

@@ -82,6 +82,7 @@ QtObject {
         ],
         "war-builder": [
             qsTr("A war of your own: its text and calendar, its ports, and its sides with their fleets and commanders, each a press away on the left. Begin from nothing, on a chart of your own, or with a copy of a scenario; New has them all."),
+            qsTr("Below a side's signs stands how it is with the others as the war begins, and what its captain is after; what is set for one of two sides is set for both."),
             qsTr("Below the parts stands what is wrong with it as it is now; Show leads to where it is mended. A side's bar says how much of its treasury its fleets and walls take."),
             qsTr("Save keeps the war in one file, its chart included, for New campaign here or on another machine. Found a campaign begins it. The menu beside a campaign's name takes a war as it stands as a scenario.")
         ],

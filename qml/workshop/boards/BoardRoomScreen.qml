@@ -13,7 +13,8 @@ FocusScope {
     readonly property alias beginSheet: begin
     readonly property alias pane: side
 
-    signal foughtOn(url file)
+    // The text of the board's file, and what it is called.
+    signal foughtOn(string text, string called)
 
     function save() {
         if (!room.document.save())
@@ -96,9 +97,9 @@ FocusScope {
             objectName: "fightOnBoard"
             text: qsTr("Skirmish on it")
             glyph: "sword"
-            enabled: screen.room.findings.errors === 0 && screen.room.document.fileName !== "" && !screen.room.document.modified
-            hint: enabled ? "" : screen.room.findings.errors > 0 ? qsTr("Mend what is wrong with it first") : qsTr("Save it first")
-            onClicked: screen.foughtOn(screen.room.document.file)
+            enabled: screen.room.findings.errors === 0
+            hint: enabled ? qsTr("As it stands, saved or not") : qsTr("Mend what is wrong with it first")
+            onClicked: screen.foughtOn(screen.room.drawn(), screen.room.name)
         }
     }
 

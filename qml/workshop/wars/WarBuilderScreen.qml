@@ -40,7 +40,7 @@ FocusScope {
             leftOutSheet.open()
     }
 
-    onPartChanged: if (part < WarBuilderScreen.War) builder.fleets.side = part
+    onPartChanged: if (part < WarBuilderScreen.War) builder.lookAt(part)
 
     Connections {
         target: screen.builder.sides

@@ -42,6 +42,12 @@ PaneScroll {
             sides: pane.builder.sides
         }
     }
+    WarStandingCard {
+        objectName: "standingCard"
+        width: pane.room
+        relations: pane.builder.relations
+        aims: pane.builder.aims
+    }
     Flow {
         width: pane.room
         spacing: Theme.gap

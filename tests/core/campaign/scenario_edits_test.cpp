@@ -222,17 +222,6 @@ private slots:
         QVERIFY(*withYard(*without, "piraeus", true, figures()) == draftOf("saronic-gulf"));
     }
 
-    void aSideLeavesWithWhatIsItsOwn()
-    {
-        const auto left = withoutSide(draftOf("saronic-gulf"), 0, figures());
-        QVERIFY2(left, whyNot(left).c_str());
-        const CampaignPlan plan = planOf(*left, figures()).value();
-        QCOMPARE(plan.sides.size(), std::size_t{3});
-        QVERIFY(plan.battles.empty()); // its fleet was one of the two
-        for (const PlannedPort& port : plan.ports)
-            QVERIFY(port.owner != "athens");
-    }
-
     void proposedBattlesFollowAFleet()
     {
         const auto renamed =
@@ -388,7 +377,7 @@ private slots:
             const FleetAt at{pick(5), pick(3)};
             const std::string& place = places[static_cast<std::size_t>(pick(6))];
             EditedScenario next = draft;
-            switch (pick(16)) {
+            switch (pick(19)) {
             case 0: next = withSide(draft, "Side " + std::to_string(i), all); break;
             case 1: next = pick(4) == 0 ? withoutSide(draft, at.side, all) : draft; break;
             case 2: next = withSideField(draft, at.side, "home_port", place, all); break;
@@ -404,6 +393,11 @@ private slots:
             case 12: next = withShips(draft, at, "trireme", 1 + pick(9), all); break;
             case 13: next = withoutShips(draft, at, pick(3), all); break;
             case 14: next = withShipField(draft, at, pick(3), "crew", "poor", all); break;
+            case 15:
+                next = withRelation(draft, at.side, pick(5), static_cast<Relation>(pick(4)), pick(9), all);
+                break;
+            case 16: next = withAim(draft, at.side, {place, {}, 1 + pick(9)}, all); break;
+            case 17: next = withoutAim(draft, at.side, pick(3), all); break;
             default:
                 next = withCommander(
                     draft, at, {"Man " + std::to_string(i), Post::Fleet, CommandQuality::Poor, {}}, all);

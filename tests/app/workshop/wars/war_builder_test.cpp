@@ -22,6 +22,8 @@ private slots:
     void aBuiltInOneIsSound_data();
     void aBuiltInOneIsSound();
     void eachCommandIsAStep();
+    void howTwoStandIsOneThing();
+    void aimsAreGivenAndTakenOut();
     void whatIsRefusedChangesNothing();
     void aFindingIsToldOnceAndByNames();
     void aChartIsBegunOn();
@@ -107,6 +109,68 @@ void WarBuilderTest::eachCommandIsAStep()
     for (int step = 0; step < 9; ++step)
         builder.document()->redo();
     QCOMPARE(builder.text()->year(), -460);
+}
+
+/// Both cards show it, one sets it, and one undo takes it back.
+void WarBuilderTest::howTwoStandIsOneThing()
+{
+    WarBuilder builder;
+    builder.beginFrom(QStringLiteral("saronic-gulf"));
+    const QString before = builder.scenario();
+    WarRelations& relations = *builder.relations();
+    QCOMPARE(relations.count(), builder.sides()->count() - 1);
+    QCOMPARE(relations.value(0, "relation").toString(), QString("war"));
+    QVERIFY(relations.set(1, QStringLiteral("truce")));
+    QCOMPARE(relations.value(0, "weeks").toInt(), 12);
+    QVERIFY(relations.value(0, "inTruce").toBool());
+    const QString end = relations.value(0, "until").toString();
+    QVERIFY(relations.setWeeks(1, 4));
+    QVERIFY(relations.value(0, "until").toString() != end);
+    builder.lookAt(1);
+    QCOMPARE(relations.value(0, "name"), builder.sides()->value(0, "name"));
+    QCOMPARE(relations.value(0, "weeks").toInt(), 4);
+    QVERIFY(relations.set(0, QStringLiteral("alliance")));
+    builder.lookAt(0);
+    QCOMPARE(relations.value(0, "relation").toString(), QString("alliance"));
+    QVERIFY(!relations.value(0, "inTruce").toBool());
+    QVERIFY(relations.value(0, "until").toString().isEmpty());
+    QCOMPARE(builder.check()->errors(), 0);
+    QVERIFY(!relations.set(1, QStringLiteral("friendship")));
+    QVERIFY(!relations.set(0, QStringLiteral("peace"))); // with itself
+    for (int step = 0; step < 3; ++step)
+        builder.document()->undo();
+    QCOMPARE(builder.scenario(), before);
+    QCOMPARE(relations.value(0, "relation").toString(), QString("war"));
+}
+
+void WarBuilderTest::aimsAreGivenAndTakenOut()
+{
+    WarBuilder builder;
+    builder.beginFrom(QStringLiteral("saronic-gulf"));
+    const QString before = builder.scenario();
+    WarAims& aims = *builder.aims();
+    QCOMPARE(aims.count(), 0);
+    const auto offered = [&] { return static_cast<int>(aims.offered().size()); };
+    const int all = builder.sides()->count() - 1 + builder.ports()->taken();
+    QCOMPARE(offered(), all);
+    QVERIFY(aims.add(QStringLiteral("enemy/corinth")));
+    QVERIFY(aims.add(QStringLiteral("port/epidauros")));
+    QCOMPARE(offered(), all - 2); // what is one is offered no more
+    QVERIFY(!aims.value(0, "port").toBool());
+    QVERIFY(aims.value(1, "port").toBool());
+    QCOMPARE(aims.value(1, "colour").toString(), QString()); // nobody's
+    QVERIFY(aims.setWeight(1, 8));
+    QCOMPARE(aims.value(1, "weight").toInt(), 8);
+    QVERIFY(!aims.setWeight(1, 10));
+    QVERIFY(!aims.add(QStringLiteral("enemy/athens"))); // itself
+    aims.remove(0);
+    QCOMPARE(aims.count(), 1);
+    builder.lookAt(1);
+    QCOMPARE(aims.count(), 0);
+    QCOMPARE(builder.check()->errors(), 0);
+    for (int step = 0; step < 4; ++step)
+        builder.document()->undo();
+    QCOMPARE(builder.scenario(), before);
 }
 
 void WarBuilderTest::whatIsRefusedChangesNothing()

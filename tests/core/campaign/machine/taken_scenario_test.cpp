@@ -84,6 +84,28 @@ Lines shipsOf(const Campaign& campaign, const Named& named)
     return lines;
 }
 
+/// How sides stand to each other and what they are after.
+Lines aimsOf(const Campaign& campaign, const Named& named)
+{
+    Lines lines;
+    for (const auto& [id, standing] : campaign.table<RelationRecord>()) {
+        if (standing.untilTurn > 0 && standing.untilTurn <= campaign.head().turn)
+            continue; // it is over
+        const int weeks = standing.untilTurn == 0 ? 0 : standing.untilTurn - campaign.head().turn;
+        lines.insert(sideName(campaign, standing.side) + "|" + sideName(campaign, standing.other) + "|"
+                     + std::string(nameOf(standing.relation)) + "|"
+                     + (named.has(sideName(campaign, standing.side)) ? "" : std::to_string(weeks)));
+    }
+    for (const auto& [id, aim] : campaign.table<AimRecord>()) {
+        if (named.has(sideName(campaign, aim.side)))
+            continue;
+        const PortRecord* port = campaign.find(aim.port);
+        lines.insert(sideName(campaign, aim.side) + "|" + (port ? port->place : sideName(campaign, aim.enemy))
+                     + "|" + std::to_string(aim.weight));
+    }
+    return lines;
+}
+
 Lines menOf(const Campaign& campaign, const Named& named)
 {
     Lines lines;
@@ -161,6 +183,7 @@ std::string founded(const Campaign& war, std::size_t* namedCount = nullptr)
     text += differenceOf(sidesOf(war, named), sidesOf(*again, named));
     text += differenceOf(portsOf(war, named), portsOf(*again, named));
     text += differenceOf(shipsOf(war, named), shipsOf(*again, named));
+    text += differenceOf(aimsOf(war, named), aimsOf(*again, named));
     text += differenceOf(menOf(war, named), menOf(*again, named));
     const std::set<std::string> altered = alteredAllies(war, named);
     text += differenceOf(alliesOf(war, altered), alliesOf(*again, altered));

@@ -35,6 +35,15 @@ TestCase {
         verify(button, name)
         mouseClick(button)
     }
+    // What stands lower on a side's pane than one sees.
+    function pressInPane(name: string, within = win.contentItem) {
+        const button = findChild(within, name)
+        verify(button, name)
+        const pane = win.screen.pane
+        const at = button.mapToItem(pane.contentItem, 0, 0).y
+        pane.contentY = Math.max(0, Math.min(at - 100, pane.contentHeight - pane.height))
+        mouseClick(button)
+    }
     // Over what stands in a field, by keys.
     function write(field: var, words: string) {
         verify(field)
@@ -63,11 +72,11 @@ TestCase {
         write(findChild(card(), "sideName"), name)
         write(findChild(card(), "sideBudget"), "700")
         choose(findChild(card(), "sideHome"), home)
-        press("addWarFleet")
+        pressInPane("addWarFleet")
         write(findChild(row("fleet/0/-1"), "fleetName"), fleet)
-        press("addShips", row("foot/0/-1"))
+        pressInPane("addShips", row("foot/0/-1"))
         findChild(row("ships/0/0"), "shipCount").moved(ships)
-        press("addCommander", row("foot/0/-1"))
+        pressInPane("addCommander", row("foot/0/-1"))
         write(findChild(row("commander/0/0"), "commanderName"), commander)
     }
 
