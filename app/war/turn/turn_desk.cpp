@@ -10,6 +10,7 @@
 #include "core/campaign/actions/side_actions.h"
 #include "core/campaign/calendar.h"
 #include "core/campaign/deed/chronicle.h"
+#include "core/campaign/deed/told_week.h"
 #include "core/campaign/turn/turn_actions.h"
 #include "core/campaign/turn/waiting_list.h"
 #include "core/campaign/turn_count.h"
@@ -183,9 +184,12 @@ bool TurnDesk::advance()
     m_happened.clear();
     m_happenedFor = viewer;
     m_happenedUpTo = lastEntryOf(*records());
-    for (const ChronicleRecord* entry : chronicleFor(*records(), viewer))
-        if (entry->id.value > last)
-            m_happened.push_back(shown(*entry, viewer));
+    auto entries = chronicleFor(*records(), viewer);
+    std::erase_if(entries, [last](const ChronicleRecord* entry) { return entry->id.value <= last; });
+    for (const ToldWeek& told : weeksOf(entries))
+        for (const auto* part : {&told.great, &told.plain, &told.slight})
+            for (const ChronicleRecord* entry : *part)
+                m_happened.push_back(shown(*entry, viewer));
     m_happenedTitle = week;
     emit happenedChanged();
     emit advanced();

@@ -88,7 +88,7 @@ class TurnDesk : public QObject {
     Q_PROPERTY(QString whatItDoes READ whatItDoes NOTIFY changed)
     /// Going on sails the week; else it ends the turn.
     Q_PROPERTY(bool sails READ sails NOTIFY changed)
-    /// What happened when it was last advanced here, and its heading.
+    /// What happened when it was last advanced here, what weighs most first, and its heading.
     Q_PROPERTY(QList<navarch::HappenedLine> happened READ happened NOTIFY happenedChanged)
     Q_PROPERTY(QString happenedTitle READ happenedTitle NOTIFY happenedChanged)
 

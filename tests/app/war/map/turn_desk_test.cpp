@@ -31,6 +31,7 @@ private slots:
     void whoPlaysAloneNeedsNoUmpire();
     void aSideReadsWhatItMayKnow();
     void theUmpiresNotesAreFound();
+    void whatIsSlightStandsBehindALine();
     void theChronicleIsWrittenAsAPage();
     void playersChangePlacesBehindACurtain();
 
@@ -324,6 +325,47 @@ void TurnDeskTest::theUmpiresNotesAreFound()
     list.setFilter(QStringLiteral("nothing like it"));
     QCOMPARE(list.rowCount(), 0);
     QVERIFY(list.total() >= 1);
+}
+
+// A week is sailed: what sails past one another is folded, opens, and is found without being opened.
+void TurnDeskTest::whatIsSlightStandsBehindALine()
+{
+    ChronicleList list;
+    list.setCampaign(m_campaign.get());
+    QVERIFY(m_campaign->head()->begin());
+    m_campaign->setEyes(0);
+    TurnDesk desk;
+    desk.setCampaign(m_campaign.get());
+    const auto lineOf = [&] {
+        for (int row = 0; row < list.rowCount(); ++row)
+            if (list.value(row, "folded").toInt() > 0)
+                return row;
+        return -1;
+    };
+    for (int week = 0; week < 6 && lineOf() < 0; ++week) {
+        QVERIFY(desk.advance());
+        if (desk.blocking() > 0)
+            break;
+    }
+    int line = lineOf();
+    QVERIFY2(line >= 0, "none of the weeks had two sightings");
+    const int folded = list.value(line, "folded").toInt();
+    QVERIFY(folded > 1);
+    const int closed = list.rowCount();
+    QCOMPARE(closed, list.total() - folded + 1);
+    const QString date = list.value(line, "date").toString();
+    for (int row = 0; row < line; ++row) // what weighs more stands over it
+        QVERIFY(list.value(row, "date").toString() != date || list.value(row, "weight").toInt() < 2);
+    list.turnOver(list.value(line, "entryId").toLongLong());
+    QCOMPARE(list.rowCount(), closed + folded);
+    QVERIFY(list.value(line, "opened").toBool());
+    const QString hidden = list.value(line + 1, "text").toString();
+    list.turnOver(list.value(line, "entryId").toLongLong());
+    QCOMPARE(list.rowCount(), closed);
+    list.setFilter(hidden);
+    QVERIFY(list.rowCount() >= 1);
+    QCOMPARE(list.value(0, "text").toString(), hidden);
+    QCOMPARE(list.value(0, "folded").toInt(), 0);
 }
 
 QTEST_MAIN(TurnDeskTest)
