@@ -178,6 +178,7 @@ bool TurnDesk::advance()
         return false;
     const std::int64_t last = lastEntryOf(*before);
     const QString week = dateText(before->head().year, before->head().month, before->head().week);
+    const bool isWatched = sails();
     if (!m_campaign->perform(advanceOf(*before)))
         return false;
     const SideId viewer = m_campaign->looksAs();
@@ -193,6 +194,8 @@ bool TurnDesk::advance()
     m_happenedTitle = week;
     emit happenedChanged();
     emit advanced();
+    if (!isWatched && m_happened.isEmpty())
+        emit m_campaign->done(tr("%1 has ended; nothing more happened that one would write down.").arg(week));
     return true;
 }
 

@@ -103,7 +103,8 @@ public:
     [[nodiscard]] OpenCampaign* campaign() const { return m_campaign; }
     void setCampaign(OpenCampaign* campaign);
 
-    /// Takes the campaign on; false when it is refused. advanced() follows.
+    /// Takes the campaign on; false when it is refused. advanced() follows. That nothing happened while a turn ended is told
+    /// through the campaign; a week that was sailed is watched, and tells it there.
     Q_INVOKABLE bool advance();
     /// These eyes' side says that its orders are done, or that they are not.
     Q_INVOKABLE bool finishOrders(bool done);

@@ -26,6 +26,11 @@ Sheet {
             weekSailed()
             return
         }
+        // Of nothing there is nothing to read: a notice says so.
+        if (desk.happened.length === 0) {
+            close()
+            return
+        }
         happened = true
         if (!opened)
             open()
