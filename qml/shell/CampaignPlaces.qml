@@ -88,6 +88,9 @@ QtObject {
     readonly property Component map: Component {
         MapScreen {
             campaign: places.campaign
+            // Above it nothing tells how a week ends that is still being watched.
+            onUnderWayChanged: places.window.turn.watched = underWay
+            Component.onDestruction: places.window.turn.watched = false
             onPortAsked: port => places.showPort(port)
             onFleetAsked: fleet => places.showFleet(fleet)
             onBattleAsked: battle => places.showBattle(battle)

@@ -76,6 +76,8 @@ void TurnDesk::setCampaign(OpenCampaign* campaign)
 {
     if (!watchInstead(m_campaign, campaign, this, &TurnDesk::look))
         return;
+    m_isWatched = false;
+    m_before.reset();
     emit campaignChanged();
     look();
 }
@@ -135,12 +137,38 @@ bool TurnDesk::finishOrders(bool done)
     return takesOrders() && m_campaign->perform(FinishOrders{m_campaign->looksAs(), done});
 }
 
-QString TurnDesk::deed() const
+void TurnDesk::setWatched(bool watched)
+{
+    const bool holds = watched && m_before;
+    if (!watched)
+        m_before.reset(); // seen once, it is known
+    if (holds == m_isWatched)
+        return;
+    m_isWatched = holds;
+    emit changed();
+}
+
+QString TurnDesk::deedNow() const
 {
     if (takesOrders())
         return ordersDone() ? tr("Orders done") : tr("My orders");
     return isRunning() && records()->head().phase == TurnPhase::Battles ? tr("End the turn")
                                                                         : tr("Sail the week");
+}
+
+QString TurnDesk::date() const
+{
+    return m_isWatched ? m_before->date : m_campaign ? m_campaign->head()->date() : QString();
+}
+
+QString TurnDesk::treasury() const
+{
+    return m_isWatched ? m_before->treasury : m_campaign ? m_campaign->head()->treasury() : QString();
+}
+
+QString TurnDesk::deed() const
+{
+    return m_isWatched ? m_before->deed : deedNow();
 }
 
 bool TurnDesk::sails() const
@@ -178,9 +206,12 @@ bool TurnDesk::advance()
         return false;
     const std::int64_t last = lastEntryOf(*before);
     const QString week = dateText(before->head().year, before->head().month, before->head().week);
-    const bool isWatched = sails();
+    const bool isToBeWatched = sails();
+    Told stoodBefore{m_campaign->head()->date(), m_campaign->head()->treasury(), deedNow()};
     if (!m_campaign->perform(advanceOf(*before)))
         return false;
+    if (isToBeWatched)
+        m_before = std::move(stoodBefore);
     const SideId viewer = m_campaign->looksAs();
     m_happened.clear();
     m_happenedFor = viewer;
@@ -194,7 +225,7 @@ bool TurnDesk::advance()
     m_happenedTitle = week;
     emit happenedChanged();
     emit advanced();
-    if (!isWatched && m_happened.isEmpty())
+    if (!isToBeWatched && m_happened.isEmpty())
         emit m_campaign->done(tr("%1 has ended; nothing more happened that one would write down.").arg(week));
     return true;
 }

@@ -6,6 +6,8 @@
 #include <QQmlEngine>
 #include <QVariant>
 
+#include <optional>
+
 #include "app/campaign/open_campaign.h"
 
 namespace navarch {
@@ -83,6 +85,12 @@ class TurnDesk : public QObject {
     /// These eyes are of one of several who play, and it is time for orders: they say when theirs are done, and have.
     Q_PROPERTY(bool takesOrders READ takesOrders NOTIFY changed)
     Q_PROPERTY(bool ordersDone READ ordersDone NOTIFY changed)
+    /// The week that was sailed here is still being watched: until it has been, what stands above the screens is what stood
+    /// there before. Whoever shows the week says so.
+    Q_PROPERTY(bool watched READ watched WRITE setWatched NOTIFY changed)
+    /// The date and the treasury of those who look, as far as they have been told.
+    Q_PROPERTY(QString date READ date NOTIFY changed)
+    Q_PROPERTY(QString treasury READ treasury NOTIFY changed)
     /// "Sail the week" or "End the turn", and what that does.
     Q_PROPERTY(QString deed READ deed NOTIFY changed)
     Q_PROPERTY(QString whatItDoes READ whatItDoes NOTIFY changed)
@@ -117,6 +125,10 @@ public:
     [[nodiscard]] QString whyNot() const { return m_whyNot; }
     [[nodiscard]] bool takesOrders() const;
     [[nodiscard]] bool ordersDone() const;
+    [[nodiscard]] bool watched() const { return m_isWatched; }
+    void setWatched(bool watched);
+    [[nodiscard]] QString date() const;
+    [[nodiscard]] QString treasury() const;
     [[nodiscard]] QString deed() const;
     [[nodiscard]] bool sails() const;
     [[nodiscard]] QString whatItDoes() const;
@@ -130,10 +142,19 @@ signals:
     void advanced();
 
 private:
+    /// What stands above the screens.
+    struct Told {
+        QString date;
+        QString treasury;
+        QString deed;
+    };
     void look();
+    [[nodiscard]] QString deedNow() const;
     [[nodiscard]] const Campaign* records() const { return m_campaign ? m_campaign->campaign() : nullptr; }
 
     QPointer<OpenCampaign> m_campaign;
+    bool m_isWatched = false;
+    std::optional<Told> m_before; ///< the week that was sailed last here, until it has been watched
     QList<WaitingLine> m_waiting;
     int m_blocking = 0;
     QString m_whyNot;

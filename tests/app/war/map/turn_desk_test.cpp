@@ -32,6 +32,7 @@ private slots:
     void aSideReadsWhatItMayKnow();
     void theUmpiresNotesAreFound();
     void whatIsSlightStandsBehindALine();
+    void whatAWeekBringsIsToldWhenItHasBeenWatched();
     void theChronicleIsWrittenAsAPage();
     void playersChangePlacesBehindACurtain();
 
@@ -325,6 +326,27 @@ void TurnDeskTest::theUmpiresNotesAreFound()
     list.setFilter(QStringLiteral("nothing like it"));
     QCOMPARE(list.rowCount(), 0);
     QVERIFY(list.total() >= 1);
+}
+
+/// Date, treasury and the next step stand as they stood before the week until it has been seen to its end.
+void TurnDeskTest::whatAWeekBringsIsToldWhenItHasBeenWatched()
+{
+    TurnDesk desk;
+    desk.setCampaign(m_campaign.get());
+    giveEverySideAPlayer();
+    QVERIFY(m_campaign->head()->begin());
+    const QString date = desk.date();
+    const QString treasury = desk.treasury();
+    QCOMPARE(date, m_campaign->head()->date());
+    QCOMPARE(treasury, m_campaign->head()->treasury());
+    QVERIFY(desk.advance());
+    desk.setWatched(true);
+    QVERIFY(m_campaign->head()->date() != date);
+    QCOMPARE(desk.date(), date);
+    QCOMPARE(desk.treasury(), treasury);
+    desk.setWatched(false);
+    QCOMPARE(desk.date(), m_campaign->head()->date());
+    QCOMPARE(desk.treasury(), m_campaign->head()->treasury());
 }
 
 // A week is sailed: what sails past one another is folded, opens, and is found without being opened.

@@ -281,6 +281,7 @@ TestCase {
         mouseClick(findChild(sheet.contentItem, "closePlayers"))
         tryVerify(() => !sheet.visible)
         verify(!room.turn.handsAsked)
+        tryVerify(() => findChild(win.contentItem, "board").activeFocus) // the keys are the table's
     }
 
     // Two fleets, a game and a seed were gone after a look elsewhere, and after the battle: the first sample lay there again.

@@ -255,7 +255,10 @@ TestCase {
         compare(play.date, week)
         tryVerify(() => play.playing, 30000)
         verify(!findChild(win.contentItem, "mapPane").visible)
+        compare(win.turn.date, week) // nothing above it tells how it ends
+        verify(!findChild(win.contentItem, "advanceTurn").enabled)
         press("weekToEnd")
+        verify(findChild(win.contentItem, "advanceTurn").enabled)
         verify(play.shown && !play.playing)
         verify(play.report.lines.length > 0)
         press("weekToEnd")
