@@ -56,7 +56,8 @@ HappenedLine shown(const ChronicleRecord& entry, SideId viewer)
             .kind = words(entry.kind),
             .port = number(entry.port),
             .battle = number(entry.battle),
-            .mine = !viewer.isNone() && (entry.side == viewer || entry.other == viewer)};
+            .mine = !viewer.isNone() && (entry.side == viewer || entry.other == viewer),
+            .great = weightOf(entry.kind) == Weight::Great};
 }
 
 AdvanceTurn advanceOf(const Campaign& campaign)

@@ -42,7 +42,7 @@ public:
     friend bool operator==(const WaitingLine&, const WaitingLine&) = default;
 };
 
-/// What happened when the turn went on; mine: to those who look.
+/// What happened when the turn went on; mine: to those who look; great: it weighs more than what happens every day.
 struct HappenedLine {
     Q_GADGET
     QML_VALUE_TYPE(happenedLine)
@@ -53,6 +53,7 @@ struct HappenedLine {
     Q_PROPERTY(int port MEMBER port)
     Q_PROPERTY(int battle MEMBER battle)
     Q_PROPERTY(bool mine MEMBER mine)
+    Q_PROPERTY(bool great MEMBER great)
 
 public:
     QString text;
@@ -62,6 +63,7 @@ public:
     int port = 0;
     int battle = 0;
     bool mine = false;
+    bool great = false;
 
     friend bool operator==(const HappenedLine&, const HappenedLine&) = default;
 };

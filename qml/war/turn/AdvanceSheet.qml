@@ -97,6 +97,7 @@ Sheet {
                         DataText {
                             width: parent.width
                             text: entry.modelData.text
+                            strong: entry.modelData.great
                             wrapMode: Text.Wrap
                             elide: Text.ElideNone
                             lineHeight: 1.2
