@@ -147,7 +147,7 @@ FocusScope {
 
             QuietButton {
                 id: line
-                objectName: "slightLine"
+                objectName: entry.folded > 0 ? "slightLine" : ""
                 visible: entry.folded > 0
                 text: entry.text
                 glyph: entry.opened ? "chevron-down" : "chevron-right"
