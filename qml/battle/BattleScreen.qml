@@ -70,7 +70,17 @@ FocusScope {
         onTriggered: if (screen.isLeft) table.forceActiveFocus(Qt.OtherFocusReason)
     }
     onIsLeftChanged: keysBack.restart()
+    // Nobody is asked: what captains did is what there is to read.
+    readonly property bool watching: room.seats.watched
+    onWatchingChanged: if (watching) room.choice.ship = -1
+
     onRoomChanged: table.forceActiveFocus()
+    // Wherever on the table one is: to the newest, and from there to how captains end it.
+    Keys.onPressed: event => {
+        event.accepted = event.key === Qt.Key_End && !curtained
+        if (event.accepted)
+            replay.toLast()
+    }
 
     Binding {
         target: screen.room.choice
@@ -389,9 +399,11 @@ FocusScope {
             width: parent.width
             // Six lines, but where the window is small and the text large the orders come first.
             readonly property int share: Math.round(parent.height * (screen.room.plotting.isOn ? 0.2 : 0.36))
-            height: leastHeight < parent.height * 0.4 ? Math.max(share, leastHeight) : Math.min(share, Math.round(parent.height * 0.3))
+            // Between captains alone it takes what the orders leave.
+            height: screen.watching ? Math.round(parent.height * (orders.hasShip ? 0.5 : 0.76)) : leastHeight < parent.height * 0.4 ? Math.max(share, leastHeight) : Math.min(share, Math.round(parent.height * 0.3))
             anchors.bottom: parent.bottom
-            mostDice: orders.height - Theme.inset
+            mostDice: screen.watching ? height - Math.round(40 * Theme.textFactor) : orders.height - Theme.inset
+            diceBelow: screen.watching
             room: screen.room
         }
     }
@@ -405,6 +417,7 @@ FocusScope {
     PlayersSheet {
         id: players
         room: screen.room
+        onClosed: table.forceActiveFocus(Qt.PopupFocusReason) // the menu that led to it is gone
     }
     OutcomeSheet {
         id: outcome

@@ -14,6 +14,7 @@ Item {
     readonly property var everyone: [{ text: qsTr("Everyone"), value: -1 }]
 
     property alias mostDice: tray.most
+    property alias diceBelow: tray.below
     // What is looked for in it.
     property bool searching: false
     // Its head, and six lines below.

@@ -193,7 +193,8 @@ Item {
                 visible: !panel.hasShip && !panel.room.choice.listing
                 text: panel.room.turn.handsAsked ? (panel.room.ofSide.isAllThatIsLeft ? qsTr("No %1 waits. Go on with the button below.").arg(panel.room.names.piece)
                                                           : qsTr("Choose a %1 on the table.").arg(panel.room.names.piece))
-                      : panel.room.isOver && !panel.board.playback.playing ? qsTr("Go back through the battle below.") : qsTr("The other side is to act.")
+                      : panel.room.isOver && !panel.board.playback.playing ? qsTr("Go back through the battle below.")
+                      : panel.room.seats.watched ? qsTr("Captains play every side. End leads to the outcome at once.") : qsTr("The other side is to act.")
                 soft: true
                 wrapMode: Text.Wrap
                 elide: Text.ElideNone

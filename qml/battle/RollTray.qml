@@ -11,19 +11,21 @@ T.AbstractButton {
     required property BattleRoom room
     // How high what a press opens may become.
     property int most: 400
-    // What was rolled last; orders without dice do not push it aside.
+    // It opens downwards.
+    property bool below: false
+    // What was rolled last, the newest first; orders without dice do not push it aside.
     property var rolls: []
     readonly property var wanted: room.dice.wanted
     readonly property var faces: rolls.reduce((all, roll) => all.concat(roll.dice), [])
     // As many as leave its words half of the strip.
     readonly property int fitting: Math.max(1, Math.floor(width / 2 / 28))
-    readonly property string said: rolls.length > 0 ? rolls[rolls.length - 1].title : ""
+    readonly property string said: rolls.length > 0 ? rolls[0].title : ""
 
     onWantedChanged: if (wanted.sides) take()
 
     function take() {
         if (room.dice.tray.length > 0)
-            rolls = room.dice.tray
+            rolls = Array.from(room.dice.tray).reverse()
     }
 
     objectName: "rollTray"
@@ -90,7 +92,7 @@ T.AbstractButton {
         id: details
 
         objectName: "rollDetails"
-        y: -height - 2
+        y: tray.below ? tray.height + 2 : -height - 2
         width: tray.width
         height: Math.min(tray.most, column.height + 2 * Theme.inset)
         closePolicy: T.Popup.CloseOnEscape | T.Popup.CloseOnPressOutsideParent

@@ -28,7 +28,9 @@ Item {
         x: place.width - place.rightCovered - Theme.inset - width // the board's legend stands at the left
         width: Math.min(Math.round(620 * Theme.textFactor), place.width - place.leftCovered - place.rightCovered - 2 * Theme.inset)
         name: "table-" + place.room.names.rules
-        text: place.room.names.hint
+        // Where ships are placed first, how that is done; what comes after, when it comes.
+        text: place.room.placing.canPlace ? qsTr("Drag what is yours to where it shall stand: it is let go only where the rules allow. The arrow keys move what is chosen, [ and ] turn it. When all of it stands as you like, say so with the button on the right.")
+                                          : place.room.names.hint
         fits: text !== "" && !place.room.isOver && !place.room.history.lookingBack && place.room.seats.curtainFor < 0
     }
 }

@@ -88,6 +88,14 @@ QtObject {
     readonly property Component map: Component {
         MapScreen {
             campaign: places.campaign
+            // Above it nothing tells how a week ends that is still being watched.
+            function tellTurn(watched: bool) {
+                const turn = places?.window?.turn // with the window it may be gone before this is
+                if (turn)
+                    turn.watched = watched
+            }
+            onUnderWayChanged: tellTurn(underWay)
+            Component.onDestruction: tellTurn(false)
             onPortAsked: port => places.showPort(port)
             onFleetAsked: fleet => places.showFleet(fleet)
             onBattleAsked: battle => places.showBattle(battle)

@@ -99,8 +99,8 @@ Item {
         Caption {
             id: when
             width: parent.width
-            text: bar.campaign.head.date + " · " + bar.campaign.head.stage
-                  + (bar.stacked ? " · " + qsTr("%1 talents").arg(bar.campaign.head.treasury) : "")
+            text: bar.desk.date + " · " + bar.campaign.head.stage
+                  + (bar.stacked ? " · " + qsTr("%1 talents").arg(bar.desk.treasury) : "")
                   + (bar.campaign.readOnlyReason === "" ? "" : " · " + qsTr("only for looking"))
         }
     }
@@ -228,7 +228,7 @@ Item {
                 objectName: "treasuryAmount"
                 anchors.right: parent.right
                 anchors.rightMargin: Theme.gap
-                text: bar.campaign.head.treasury
+                text: bar.desk.treasury
                 strong: true
                 Accessible.name: qsTr("Treasury %1 talents").arg(text)
             }

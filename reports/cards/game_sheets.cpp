@@ -175,7 +175,14 @@ private:
 QString titleOfPile(std::span<const FleetOfJob> fleets)
 {
     const std::string& name = fleets.size() == 1 ? fleets.front().fleet->name : fleets.front().own.side;
-    return name.empty() ? Words::tr("Record sheets") : Words::tr("%1: record sheets").arg(fromUtf8(name));
+    if (!name.empty())
+        return Words::tr("%1: record sheets").arg(fromUtf8(name));
+    // Whoever has named nothing still tells one pile from another.
+    int ships = 0;
+    for (const FleetOfJob& each : fleets)
+        ships += each.fleet->shipCount();
+    return ships == 1 ? Words::tr("One ship: record sheets")
+                      : Words::tr("%1 ships: record sheets").arg(ships);
 }
 
 } // namespace

@@ -11,6 +11,7 @@
 #include "reports/lists/price_lines.h"
 #include "reports/umpire/battle_papers.h"
 #include "reports/umpire/paper_setter.h"
+#include "reports/umpire/told_rows.h"
 #include "reports/words.h"
 
 namespace navarch {
@@ -60,20 +61,14 @@ void setLedger(PaperSetter& setter, const Campaign& campaign, SideId side, int y
 
 void setChronicle(PaperSetter& setter, const Campaign& campaign, SideId viewer, std::optional<int> year)
 {
-    std::vector<QStringList> rows;
-    for (const ChronicleRecord* entry : chronicleFor(campaign, viewer)) {
-        if (year && entry->year != *year)
-            continue;
-        QString rule = fromUtf8(entry->rule);
-        if (!entry->dice.empty())
-            rule += (rule.isEmpty() ? QString() : QStringLiteral(": ")) + Words::dice(entry->dice);
-        const QString date = Words::said(phraseOf(Date{entry->year, entry->month, entry->week}));
-        rows.push_back({date, toldText(*entry), rule});
-    }
+    auto entries = chronicleFor(campaign, viewer);
+    if (year)
+        std::erase_if(entries, [&](const ChronicleRecord* entry) { return entry->year != *year; });
+    const ToldRows told = toldRows(entries, true);
     setter.tableByFirst({setter.columnFor(Words::tr("Date"), QStringLiteral("September 1000 BCE, week 4")),
                          {Words::tr("What happened"), 0, Align::Left, 5},
                          {Words::tr("Rule and dice"), 0, Align::Left, 2}},
-                        rows, Words::tr("Nothing is written yet."));
+                        told.rows, Words::tr("Nothing is written yet."), told.roles);
 }
 
 } // namespace

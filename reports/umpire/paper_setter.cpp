@@ -59,17 +59,17 @@ void PaperSetter::text(const QString& text, FontRole role)
 void PaperSetter::table(std::vector<TableColumn> columns, const std::vector<QStringList>& rows,
                         const QString& whenEmpty)
 {
-    setTable(std::move(columns), rows, whenEmpty, Firsts::All);
+    setTable(std::move(columns), rows, whenEmpty, Firsts::All, {});
 }
 
 void PaperSetter::tableByFirst(std::vector<TableColumn> columns, const std::vector<QStringList>& rows,
-                               const QString& whenEmpty)
+                               const QString& whenEmpty, const std::vector<FontRole>& roles)
 {
-    setTable(std::move(columns), rows, whenEmpty, Firsts::Once);
+    setTable(std::move(columns), rows, whenEmpty, Firsts::Once, roles);
 }
 
 void PaperSetter::setTable(std::vector<TableColumn> columns, const std::vector<QStringList>& rows,
-                           const QString& whenEmpty, Firsts firsts)
+                           const QString& whenEmpty, Firsts firsts, const std::vector<FontRole>& roles)
 {
     if (rows.empty()) {
         text(whenEmpty, FontRole::Italic);
@@ -88,10 +88,11 @@ void PaperSetter::setTable(std::vector<TableColumn> columns, const std::vector<Q
         QStringList row = rows[i];
         if (firsts == Firsts::Once && i > 0 && row.front() == rows[i - 1].front())
             row.front().clear();
-        Piece piece = setter.row(row);
+        const FontRole role = roles.empty() ? FontRole::Data : roles[i];
+        Piece piece = setter.row(row, role);
         // On a new page nobody sees what stood above.
         if (row != rows[i] && !m_flow.fits(piece))
-            piece = setter.row(rows[i]);
+            piece = setter.row(rows[i], role);
         m_flow.add(std::move(piece));
     }
     m_flow.setHead(std::nullopt);

@@ -22,9 +22,9 @@ public:
     void table(std::vector<TableColumn> columns, const std::vector<QStringList>& rows,
                const QString& whenEmpty);
     /// The same; what stands in the first column stands once above the rows that have it, and again where a page begins among
-    /// them.
+    /// them. `roles` are the rows' letters, as many as there are rows; none: as in any table.
     void tableByFirst(std::vector<TableColumn> columns, const std::vector<QStringList>& rows,
-                      const QString& whenEmpty);
+                      const QString& whenEmpty, const std::vector<FontRole>& roles = {});
     /// A small heading within a section.
     void subheading(const QString& text);
     /// A paragraph with another in small soft type behind it, indented below: in the smallest there is where ink is saved.
@@ -62,7 +62,7 @@ private:
 
     [[nodiscard]] int gap() const { return m_style.size * 13 / 10; }
     void setTable(std::vector<TableColumn> columns, const std::vector<QStringList>& rows,
-                  const QString& whenEmpty, Firsts firsts);
+                  const QString& whenEmpty, Firsts firsts, const std::vector<FontRole>& roles);
 
     const Typesetter& m_set;
     bool m_small;

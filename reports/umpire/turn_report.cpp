@@ -9,6 +9,7 @@
 #include "core/sea/place_phrase.h"
 #include "reports/lists/price_lines.h"
 #include "reports/umpire/paper_setter.h"
+#include "reports/umpire/told_rows.h"
 #include "reports/words.h"
 
 namespace navarch {
@@ -27,18 +28,16 @@ QString whereIs(const Campaign& campaign, const Figures& figures, const FleetRec
 
 void setNews(PaperSetter& setter, const Campaign& campaign, SideId side)
 {
-    std::vector<QStringList> rows;
-    for (const ChronicleRecord* entry : chronicleFor(campaign, side)) {
-        if (entry->turn + newsTurns < campaign.head().turn)
-            continue;
-        const QString date = Words::said(phraseOf(Date{entry->year, entry->month, entry->week}));
-        rows.push_back({date, toldText(*entry), fromUtf8(entry->rule)});
-    }
+    auto entries = chronicleFor(campaign, side);
+    std::erase_if(entries, [&](const ChronicleRecord* entry) {
+        return entry->turn + newsTurns < campaign.head().turn;
+    });
+    const ToldRows told = toldRows(entries, false);
     setter.heading(Words::tr("News"));
     setter.tableByFirst({setter.columnFor(Words::tr("Date"), QStringLiteral("September 1000 BCE, week 4")),
                          {Words::tr("What happened"), 0, Align::Left, 1},
                          setter.columnFor(Words::tr("Rule"), QStringLiteral("CP-10.10"))},
-                        rows, Words::tr("Nothing that you would have heard of."));
+                        told.rows, Words::tr("Nothing that you would have heard of."), told.roles);
 }
 
 void setFleets(PaperSetter& setter, const Campaign& campaign, const Figures& figures,

@@ -4,6 +4,7 @@
 #include "core/base/year_phrase.h"
 #include "core/campaign/calendar.h"
 #include "core/campaign/deed/chronicle.h"
+#include "core/campaign/deed/told_week.h"
 #include "reports/umpire/paper_setter.h"
 #include "reports/web/html_page.h"
 #include "reports/web/page_texts.h"
@@ -48,11 +49,6 @@ QString readerText(const Campaign& campaign, SideId viewer)
     return side ? Words::tr("As %1 knows it").arg(fromUtf8(side->name)) : Words::tr("As the umpire knows it");
 }
 
-bool isSameWeek(const ChronicleRecord& a, const ChronicleRecord& b)
-{
-    return a.year == b.year && a.month == b.month && a.week == b.week;
-}
-
 QString weekText(const ChronicleRecord& entry)
 {
     return Words::said(phraseOf(Date{entry.year, entry.month, entry.week}));
@@ -75,13 +71,31 @@ QString aboutText(const Campaign& campaign, const ChronicleRecord& entry, SideId
 
 void appendEntry(std::string& page, const Campaign& campaign, const ChronicleRecord& entry, SideId viewer)
 {
-    page += entry.kind == noteKind ? "<p class=\"note\">" : "<p>";
+    page += entry.kind == noteKind                  ? "<p class=\"note\">"
+            : weightOf(entry.kind) == Weight::Great ? "<p class=\"great\">"
+                                                    : "<p>";
     const QStringList lines = toldText(entry).split(QLatin1Char('\n')); // those of a note
     for (qsizetype line = 0; line < lines.size(); ++line)
         page += (line > 0 ? "<br>" : "") + escapedForHtml(harmless(lines[line]));
     if (const QString about = aboutText(campaign, entry, viewer); !about.isEmpty())
         page += " <small>" + escapedForHtml(harmless(about)) + "</small>";
     page += "</p>\n";
+}
+
+/// The slight stands behind one line, which a browser opens without a script.
+void appendWeek(std::string& page, const Campaign& campaign, const ToldWeek& week, SideId viewer)
+{
+    appendElement(page, "h3", weekText(week.any()));
+    for (const auto* part : {&week.great, &week.plain})
+        for (const ChronicleRecord* entry : *part)
+            appendEntry(page, campaign, *entry, viewer);
+    if (week.slight.empty())
+        return;
+    page += "<details>";
+    appendElement(page, "summary", Words::said(phraseOfSlight(week.slight)));
+    for (const ChronicleRecord* entry : week.slight)
+        appendEntry(page, campaign, *entry, viewer);
+    page += "</details>\n";
 }
 
 } // namespace
@@ -91,16 +105,24 @@ std::string plainChronicle(const Campaign& campaign, SideId viewer, SheetLanguag
     const SpokenLanguage spoken(language);
     QString text =
         fromUtf8(campaign.head().name) + QLatin1Char('\n') + readerText(campaign, viewer) + QLatin1Char('\n');
-    const ChronicleRecord* before = nullptr;
-    for (const ChronicleRecord* entry : chronicleFor(campaign, viewer)) {
-        if (!before || !isSameWeek(*before, *entry))
-            text += QLatin1Char('\n') + weekText(*entry) + QLatin1Char('\n');
-        const QString about = aboutText(campaign, *entry, viewer);
-        text += QStringLiteral("  ") + toldText(*entry);
+    const auto tell = [&](const ChronicleRecord& entry, const QString& indent) {
+        const QString about = aboutText(campaign, entry, viewer);
+        text += indent + toldText(entry);
         text += about.isEmpty() ? QStringLiteral("\n") : QStringLiteral(" [%1]\n").arg(about);
-        before = entry;
+    };
+    const auto weeks = weeksOf(chronicleFor(campaign, viewer));
+    for (const ToldWeek& week : weeks) {
+        text += QLatin1Char('\n') + weekText(week.any()) + QLatin1Char('\n');
+        for (const auto* part : {&week.great, &week.plain})
+            for (const ChronicleRecord* entry : *part)
+                tell(*entry, QStringLiteral("  "));
+        if (week.slight.empty())
+            continue;
+        text += QStringLiteral("  %1:\n").arg(Words::said(phraseOfSlight(week.slight)));
+        for (const ChronicleRecord* entry : week.slight)
+            tell(*entry, QStringLiteral("    "));
     }
-    if (!before)
+    if (weeks.empty())
         text += QLatin1Char('\n') + Words::tr("Nothing is written yet.") + QLatin1Char('\n');
     return text.toStdString();
 }
@@ -117,18 +139,19 @@ std::string chronicleWebPage(const Campaign& campaign, SideId viewer, SheetLangu
     appendElement(parts.body, "h4",
                   readerText(campaign, viewer) + QStringLiteral(", ")
                       + Words::said(phraseOf(dateOf(campaign.head()))));
-    const ChronicleRecord* before = nullptr;
-    for (const ChronicleRecord* entry : chronicleFor(campaign, viewer)) {
-        if (year && entry->year != *year)
-            continue;
-        if (!before || before->year != entry->year)
-            appendElement(parts.body, "h2", Words::said(phraseOfYear(entry->year)));
-        if (!before || !isSameWeek(*before, *entry))
-            appendElement(parts.body, "h3", weekText(*entry));
-        appendEntry(parts.body, campaign, *entry, viewer);
-        before = entry;
+    auto entries = chronicleFor(campaign, viewer);
+    if (year)
+        std::erase_if(entries, [&](const ChronicleRecord* entry) { return entry->year != *year; });
+    std::optional<int> before;
+    const auto weeks = weeksOf(entries);
+    for (const ToldWeek& week : weeks) {
+        const int now = week.any().year;
+        if (before != now)
+            appendElement(parts.body, "h2", Words::said(phraseOfYear(now)));
+        appendWeek(parts.body, campaign, week, viewer);
+        before = now;
     }
-    if (!before)
+    if (weeks.empty())
         appendElement(parts.body, "p", Words::tr("Nothing is written yet."));
     return htmlPage({embedded::chronicle_page_html, embedded::chronicle_page_css, {}}, parts);
 }

@@ -77,7 +77,7 @@ void CampaignExchange::found(const Result<Campaign>& campaign)
         return;
     }
     m_campaign->take(std::move(*made));
-    emit m_campaign->done(tr("%1 is kept in %2 from now on.").arg(words(name), path));
+    emit m_campaign->done(tr("%1 is kept in %2 from now on.").arg(words(name), shownPlace(path)));
     emit takenOver();
 }
 

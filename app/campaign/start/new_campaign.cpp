@@ -207,6 +207,11 @@ QString NewCampaign::path() const
     return freeCampaignPath(name());
 }
 
+QString NewCampaign::place() const
+{
+    return shownPlace(path());
+}
+
 /// The plan with the sides as they stand; a home port belongs to its side.
 CampaignPlan NewCampaign::planned() const
 {

@@ -48,6 +48,8 @@ class NewCampaign : public QObject {
     Q_PROPERTY(navarch::PlannedSides* sides READ sides CONSTANT)
     /// Where it will be kept.
     Q_PROPERTY(QString path READ path NOTIFY changed)
+    /// The same as the window tells where a file is.
+    Q_PROPERTY(QString place READ place NOTIFY changed)
     /// What stands against founding it; empty when nothing does.
     Q_PROPERTY(QString problem READ problem NOTIFY changed)
 
@@ -75,6 +77,7 @@ public:
     [[nodiscard]] QList<ShownChoice> ports() const;
     [[nodiscard]] PlannedSides* sides() { return &m_sides; }
     [[nodiscard]] QString path() const;
+    [[nodiscard]] QString place() const;
     [[nodiscard]] QString problem() const { return m_problem; }
 
     /// Begins with a scenario; an empty id begins with a blank sea, OpenedScenario::entryId with that of the file.

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 
+#include "app/base/files/chosen_file.h"
 #include "app/campaign/start/campaign_summary.h"
 #include "app/campaign/wording.h"
 
@@ -85,6 +86,7 @@ const RowRoles<RecentCampaign>& RecentCampaigns::roles()
 {
     static const RowRoles<RecentCampaign> all{
         {"path", &RecentCampaign::path},
+        {"place", [](const RecentCampaign& row) { return shownPlace(row.path); }},
         {"file", [](const RecentCampaign& row) { return QFileInfo(row.path).fileName(); }},
         {"opened", [](const RecentCampaign& row) { return whenWords(row.opened); }},
         {"ready", &RecentCampaign::read},

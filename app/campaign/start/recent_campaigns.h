@@ -63,7 +63,7 @@ struct RecentCampaign {
 /// The campaigns last opened at this machine, latest first. Each is read on another thread; a file that cannot be read
 /// is one line that says why, and the others are none the worse.
 ///
-/// Roles: path, file (its name), opened (in words), ready (looked up), problem and remedy (empty: sound), name, date,
+/// Roles: path, place (the same as the window tells it), file (its name), opened (in words), ready (looked up), problem and remedy (empty: sound), name, date,
 /// stage, waits, ships, sides, ports and region as in RecentCampaign.
 class RecentCampaigns : public navarch::RowList {
     Q_OBJECT

@@ -2,6 +2,7 @@
 #include "app/war/turn/chronicle_list.h"
 
 #include <algorithm>
+#include <iterator>
 
 #include "app/base/files/chosen_file.h"
 #include "app/base/files/output.h"
@@ -22,7 +23,9 @@ const RowRoles<ChronicleEntry>& ChronicleList::roles()
         {"rule", &ChronicleEntry::rule},         {"dice", &ChronicleEntry::dice},
         {"kind", &ChronicleEntry::kind},         {"knowing", &ChronicleEntry::knowing},
         {"port", &ChronicleEntry::port},         {"portId", &ChronicleEntry::portId},
-        {"battleId", &ChronicleEntry::battleId}, {"note", &ChronicleEntry::isNote}};
+        {"battleId", &ChronicleEntry::battleId}, {"weight", &ChronicleEntry::weight},
+        {"folded", &ChronicleEntry::folded},     {"opened", &ChronicleEntry::isOpen},
+        {"note", &ChronicleEntry::isNote}};
     return all;
 }
 
@@ -60,45 +63,95 @@ bool ChronicleList::exportPage(const QUrl& file) const
     return written.has_value();
 }
 
+void ChronicleList::turnOver(qint64 line)
+{
+    if (m_opened.erase(line) == 0)
+        m_opened.insert(line);
+    refill();
+}
+
+ChronicleEntry ChronicleList::rowOf(const ChronicleRecord& entry, const Campaign& all) const
+{
+    const auto nameOfSide = [&](SideId id) {
+        const SideRecord* side = all.find(id);
+        return side ? words(side->name) : QString();
+    };
+    ChronicleEntry row;
+    row.id = entry.id.value;
+    row.turn = countedTurn(entry.turn);
+    row.date = dateText(entry.year, entry.month, entry.week);
+    row.text = toldWords(entry);
+    row.rule = words(entry.rule);
+    row.dice = toldDice(entry);
+    row.kind = words(entry.kind);
+    row.isNote = entry.kind == "note";
+    if (campaign()->looksAs().isNone() && !entry.open) {
+        const QString side = nameOfSide(entry.side);
+        const QString other = nameOfSide(entry.other);
+        row.knowing = side.isEmpty() && other.isEmpty()   ? tr("For the umpire")
+                      : other.isEmpty() || side.isEmpty() ? tr("Known to %1").arg(side + other)
+                                                          : tr("Known to %1 and %2").arg(side, other);
+    }
+    if (const PortRecord* port = all.find(entry.port)) {
+        row.port = words(port->name);
+        row.portId = static_cast<int>(port->id.value);
+    }
+    if (all.find(entry.battle))
+        row.battleId = static_cast<int>(entry.battle.value);
+    return row;
+}
+
+bool ChronicleList::isFound(const ChronicleEntry& row) const
+{
+    return m_filter.isEmpty() || row.text.contains(m_filter, Qt::CaseInsensitive)
+           || row.port.contains(m_filter, Qt::CaseInsensitive)
+           || row.date.contains(m_filter, Qt::CaseInsensitive);
+}
+
+std::vector<ChronicleEntry> ChronicleList::rowsOf(const ToldWeek& week, const Campaign& all) const
+{
+    std::vector<ChronicleEntry> rows;
+    const auto add = [&](const std::vector<const ChronicleRecord*>& entries, Weight weight) {
+        for (const ChronicleRecord* entry : entries) {
+            ChronicleEntry row = rowOf(*entry, all);
+            row.weight = static_cast<int>(weight); // a slight one by itself is plain
+            if (isFound(row))
+                rows.push_back(std::move(row));
+        }
+    };
+    add(week.great, Weight::Great);
+    add(week.plain, Weight::Plain);
+    if (!m_filter.isEmpty() || week.slight.empty()) {
+        add(week.slight, Weight::Slight);
+        return rows;
+    }
+    const ChronicleRecord& first = *week.slight.front();
+    ChronicleEntry line;
+    line.id = -first.id.value; // no entry has such a number
+    line.turn = countedTurn(first.turn);
+    line.date = dateText(first.year, first.month, first.week);
+    line.text = words(phraseOfSlight(week.slight));
+    line.weight = static_cast<int>(Weight::Slight);
+    line.folded = static_cast<int>(week.slight.size());
+    line.isOpen = m_opened.contains(line.id);
+    const bool isOpen = line.isOpen;
+    rows.push_back(std::move(line));
+    if (isOpen)
+        add(week.slight, Weight::Slight);
+    return rows;
+}
+
 void ChronicleList::refill()
 {
     std::vector<ChronicleEntry> rows;
     m_total = 0;
     if (const Campaign* all = records()) {
-        const SideId viewer = campaign()->looksAs();
-        const auto nameOfSide = [&](SideId id) {
-            const SideRecord* side = all->find(id);
-            return side ? words(side->name) : QString();
-        };
-        for (const ChronicleRecord* entry : chronicleFor(*all, viewer)) {
-            ++m_total;
-            ChronicleEntry row;
-            row.id = entry->id.value;
-            row.turn = countedTurn(entry->turn);
-            row.date = dateText(entry->year, entry->month, entry->week);
-            row.text = toldWords(*entry);
-            row.rule = words(entry->rule);
-            row.dice = toldDice(*entry);
-            row.kind = words(entry->kind);
-            row.isNote = entry->kind == "note";
-            if (viewer.isNone() && !entry->open) {
-                const QString side = nameOfSide(entry->side);
-                const QString other = nameOfSide(entry->other);
-                row.knowing = side.isEmpty() && other.isEmpty()   ? tr("For the umpire")
-                              : other.isEmpty() || side.isEmpty() ? tr("Known to %1").arg(side + other)
-                                                                  : tr("Known to %1 and %2").arg(side, other);
-            }
-            if (const PortRecord* port = all->find(entry->port)) {
-                row.port = words(port->name);
-                row.portId = static_cast<int>(port->id.value);
-            }
-            if (all->find(entry->battle))
-                row.battleId = static_cast<int>(entry->battle.value);
-            const bool isShown = m_filter.isEmpty() || row.text.contains(m_filter, Qt::CaseInsensitive)
-                                 || row.port.contains(m_filter, Qt::CaseInsensitive)
-                                 || row.date.contains(m_filter, Qt::CaseInsensitive);
-            if (isShown)
-                rows.push_back(std::move(row));
+        const auto entries = chronicleFor(*all, campaign()->looksAs());
+        m_total = static_cast<int>(entries.size());
+        for (const ToldWeek& week : weeksOf(entries)) {
+            std::vector<ChronicleEntry> told = rowsOf(week, *all);
+            rows.insert(rows.end(), std::make_move_iterator(told.begin()),
+                        std::make_move_iterator(told.end()));
         }
     }
     std::stable_sort(rows.begin(), rows.end(),

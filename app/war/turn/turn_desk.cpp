@@ -10,6 +10,7 @@
 #include "core/campaign/actions/side_actions.h"
 #include "core/campaign/calendar.h"
 #include "core/campaign/deed/chronicle.h"
+#include "core/campaign/deed/told_week.h"
 #include "core/campaign/turn/turn_actions.h"
 #include "core/campaign/turn/waiting_list.h"
 #include "core/campaign/turn_count.h"
@@ -55,7 +56,8 @@ HappenedLine shown(const ChronicleRecord& entry, SideId viewer)
             .kind = words(entry.kind),
             .port = number(entry.port),
             .battle = number(entry.battle),
-            .mine = !viewer.isNone() && (entry.side == viewer || entry.other == viewer)};
+            .mine = !viewer.isNone() && (entry.side == viewer || entry.other == viewer),
+            .great = weightOf(entry.kind) == Weight::Great};
 }
 
 AdvanceTurn advanceOf(const Campaign& campaign)
@@ -75,6 +77,8 @@ void TurnDesk::setCampaign(OpenCampaign* campaign)
 {
     if (!watchInstead(m_campaign, campaign, this, &TurnDesk::look))
         return;
+    m_isWatched = false;
+    m_before.reset();
     emit campaignChanged();
     look();
 }
@@ -134,12 +138,38 @@ bool TurnDesk::finishOrders(bool done)
     return takesOrders() && m_campaign->perform(FinishOrders{m_campaign->looksAs(), done});
 }
 
-QString TurnDesk::deed() const
+void TurnDesk::setWatched(bool watched)
+{
+    const bool holds = watched && m_before;
+    if (!watched)
+        m_before.reset(); // seen once, it is known
+    if (holds == m_isWatched)
+        return;
+    m_isWatched = holds;
+    emit changed();
+}
+
+QString TurnDesk::deedNow() const
 {
     if (takesOrders())
         return ordersDone() ? tr("Orders done") : tr("My orders");
     return isRunning() && records()->head().phase == TurnPhase::Battles ? tr("End the turn")
                                                                         : tr("Sail the week");
+}
+
+QString TurnDesk::date() const
+{
+    return m_isWatched ? m_before->date : m_campaign ? m_campaign->head()->date() : QString();
+}
+
+QString TurnDesk::treasury() const
+{
+    return m_isWatched ? m_before->treasury : m_campaign ? m_campaign->head()->treasury() : QString();
+}
+
+QString TurnDesk::deed() const
+{
+    return m_isWatched ? m_before->deed : deedNow();
 }
 
 bool TurnDesk::sails() const
@@ -177,18 +207,27 @@ bool TurnDesk::advance()
         return false;
     const std::int64_t last = lastEntryOf(*before);
     const QString week = dateText(before->head().year, before->head().month, before->head().week);
+    const bool isToBeWatched = sails();
+    Told stoodBefore{m_campaign->head()->date(), m_campaign->head()->treasury(), deedNow()};
     if (!m_campaign->perform(advanceOf(*before)))
         return false;
+    if (isToBeWatched)
+        m_before = std::move(stoodBefore);
     const SideId viewer = m_campaign->looksAs();
     m_happened.clear();
     m_happenedFor = viewer;
     m_happenedUpTo = lastEntryOf(*records());
-    for (const ChronicleRecord* entry : chronicleFor(*records(), viewer))
-        if (entry->id.value > last)
-            m_happened.push_back(shown(*entry, viewer));
+    auto entries = chronicleFor(*records(), viewer);
+    std::erase_if(entries, [last](const ChronicleRecord* entry) { return entry->id.value <= last; });
+    for (const ToldWeek& told : weeksOf(entries))
+        for (const auto* part : {&told.great, &told.plain, &told.slight})
+            for (const ChronicleRecord* entry : *part)
+                m_happened.push_back(shown(*entry, viewer));
     m_happenedTitle = week;
     emit happenedChanged();
     emit advanced();
+    if (!isToBeWatched && m_happened.isEmpty())
+        emit m_campaign->done(tr("%1 has ended; nothing more happened that one would write down.").arg(week));
     return true;
 }
 

@@ -6,6 +6,8 @@
 #include <QQmlEngine>
 #include <QVariant>
 
+#include <optional>
+
 #include "app/campaign/open_campaign.h"
 
 namespace navarch {
@@ -40,7 +42,7 @@ public:
     friend bool operator==(const WaitingLine&, const WaitingLine&) = default;
 };
 
-/// What happened when the turn went on; mine: to those who look.
+/// What happened when the turn went on; mine: to those who look; great: it weighs more than what happens every day.
 struct HappenedLine {
     Q_GADGET
     QML_VALUE_TYPE(happenedLine)
@@ -51,6 +53,7 @@ struct HappenedLine {
     Q_PROPERTY(int port MEMBER port)
     Q_PROPERTY(int battle MEMBER battle)
     Q_PROPERTY(bool mine MEMBER mine)
+    Q_PROPERTY(bool great MEMBER great)
 
 public:
     QString text;
@@ -60,6 +63,7 @@ public:
     int port = 0;
     int battle = 0;
     bool mine = false;
+    bool great = false;
 
     friend bool operator==(const HappenedLine&, const HappenedLine&) = default;
 };
@@ -83,12 +87,18 @@ class TurnDesk : public QObject {
     /// These eyes are of one of several who play, and it is time for orders: they say when theirs are done, and have.
     Q_PROPERTY(bool takesOrders READ takesOrders NOTIFY changed)
     Q_PROPERTY(bool ordersDone READ ordersDone NOTIFY changed)
+    /// The week that was sailed here is still being watched: until it has been, what stands above the screens is what stood
+    /// there before. Whoever shows the week says so.
+    Q_PROPERTY(bool watched READ watched WRITE setWatched NOTIFY changed)
+    /// The date and the treasury of those who look, as far as they have been told.
+    Q_PROPERTY(QString date READ date NOTIFY changed)
+    Q_PROPERTY(QString treasury READ treasury NOTIFY changed)
     /// "Sail the week" or "End the turn", and what that does.
     Q_PROPERTY(QString deed READ deed NOTIFY changed)
     Q_PROPERTY(QString whatItDoes READ whatItDoes NOTIFY changed)
     /// Going on sails the week; else it ends the turn.
     Q_PROPERTY(bool sails READ sails NOTIFY changed)
-    /// What happened when it was last advanced here, and its heading.
+    /// What happened when it was last advanced here, what weighs most first, and its heading.
     Q_PROPERTY(QList<navarch::HappenedLine> happened READ happened NOTIFY happenedChanged)
     Q_PROPERTY(QString happenedTitle READ happenedTitle NOTIFY happenedChanged)
 
@@ -103,7 +113,8 @@ public:
     [[nodiscard]] OpenCampaign* campaign() const { return m_campaign; }
     void setCampaign(OpenCampaign* campaign);
 
-    /// Takes the campaign on; false when it is refused. advanced() follows.
+    /// Takes the campaign on; false when it is refused. advanced() follows. That nothing happened while a turn ended is told
+    /// through the campaign; a week that was sailed is watched, and tells it there.
     Q_INVOKABLE bool advance();
     /// These eyes' side says that its orders are done, or that they are not.
     Q_INVOKABLE bool finishOrders(bool done);
@@ -116,6 +127,10 @@ public:
     [[nodiscard]] QString whyNot() const { return m_whyNot; }
     [[nodiscard]] bool takesOrders() const;
     [[nodiscard]] bool ordersDone() const;
+    [[nodiscard]] bool watched() const { return m_isWatched; }
+    void setWatched(bool watched);
+    [[nodiscard]] QString date() const;
+    [[nodiscard]] QString treasury() const;
     [[nodiscard]] QString deed() const;
     [[nodiscard]] bool sails() const;
     [[nodiscard]] QString whatItDoes() const;
@@ -129,10 +144,19 @@ signals:
     void advanced();
 
 private:
+    /// What stands above the screens.
+    struct Told {
+        QString date;
+        QString treasury;
+        QString deed;
+    };
     void look();
+    [[nodiscard]] QString deedNow() const;
     [[nodiscard]] const Campaign* records() const { return m_campaign ? m_campaign->campaign() : nullptr; }
 
     QPointer<OpenCampaign> m_campaign;
+    bool m_isWatched = false;
+    std::optional<Told> m_before; ///< the week that was sailed last here, until it has been watched
     QList<WaitingLine> m_waiting;
     int m_blocking = 0;
     QString m_whyNot;

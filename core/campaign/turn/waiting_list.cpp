@@ -26,12 +26,12 @@ public:
         return std::move(m_list);
     }
 
-    std::vector<Waiting> all(const Figures& figures)
+    std::vector<Waiting> all(const Figures& figures, SideId viewer)
     {
         addContacts();
         addBattles();
         addOffers();
-        addOrders();
+        addOrders(viewer);
         addMoney(figures);
         addCommand();
         return std::move(m_list);
@@ -120,8 +120,9 @@ private:
         });
     }
 
-    /// CP-1.3: where several people play, who of them has not said that the orders are done.
-    void addOrders()
+    /// CP-1.3: where several people play, who of them has not said that the orders are done. As long as none has ever said it the
+    /// umpire reads that once, and not of each: he may be the only one who sits at this war, and give the orders of all.
+    void addOrders(SideId viewer)
     {
         const HeadRecord& head = m_draft.head();
         if (head.stage != Stage::Running || head.phase != TurnPhase::Orders)
@@ -136,10 +137,14 @@ private:
         });
         std::vector<Waiting> open;
         int people = 0;
+        bool isSaidAtAll = false;
+        Phrase names;
         m_draft.forEach<SideRecord>([&](const SideRecord& side) {
             if (side.player != Player::Person)
                 return;
             ++people;
+            isSaidAtAll = isSaidAtAll || side.readyTurn > 0;
+            names = names.isEmpty() ? Phrase(given(side.name)) : phrase("%1, %2", names, given(side.name));
             if (side.readyTurn == countedTurn(head))
                 return;
             const int without = idle[side.id];
@@ -159,7 +164,18 @@ private:
                  {},
                  {}});
         });
-        if (people > 1)
+        if (people > 1 && !isSaidAtAll && viewer.isNone())
+            m_list.push_back({Severity::Warning,
+                              "orders-open",
+                              "CP-1.3",
+                              names,
+                              phrase("None of them has said that the orders are done."),
+                              {},
+                              {},
+                              {},
+                              {},
+                              {}});
+        else if (people > 1)
             std::move(open.begin(), open.end(), std::back_inserter(m_list));
     }
 
@@ -308,7 +324,7 @@ std::vector<Waiting> whatWaitsFor(const Campaign& campaign, const Figures& figur
     const Draft draft(campaign);
     std::vector<Waiting> seen;
     bool others = false;
-    for (Waiting& waiting : List(draft).all(figures)) {
+    for (Waiting& waiting : List(draft).all(figures, viewer)) {
         if (viewer.isNone() || waiting.side == viewer)
             seen.push_back(std::move(waiting));
         else

@@ -173,7 +173,7 @@ Item {
             x: foot.stacked ? head.x : cancel.x + cancel.width + Theme.inset
             y: foot.stacked ? Theme.inset : Math.round((foot.height - height) / 2)
             width: (foot.stacked ? head.x + head.width : on.x - Theme.inset) - x
-            text: draftPlan.problem !== "" ? draftPlan.problem : qsTr("It will be kept in %1").arg(draftPlan.path)
+            text: draftPlan.problem !== "" ? draftPlan.problem : qsTr("It will be kept in %1").arg(draftPlan.place)
             color: draftPlan.problem !== "" ? Theme.bad : Theme.softInk
             elide: Text.ElideMiddle
         }

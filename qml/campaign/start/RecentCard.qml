@@ -8,6 +8,7 @@ T.AbstractButton {
     id: card
 
     required property string path
+    required property string place
     required property string file
     required property string opened
     required property bool ready
@@ -39,7 +40,7 @@ T.AbstractButton {
     Keys.onDeletePressed: forgetRequested(path)
 
     Hint {
-        text: card.path
+        text: card.place
         visible: card.hovered
     }
 

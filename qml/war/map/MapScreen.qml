@@ -14,6 +14,8 @@ FocusScope {
     readonly property alias history: lookBack
     readonly property alias order: orderDraft
     readonly property alias week: weekPlay
+    // The week that was sailed has not been seen to its end.
+    readonly property bool underWay: weekPlay.shown && (weekPlay.busy || weekPlay.moment < 7)
     readonly property string pickedName: seaChart.facts.pickedFleet.name || seaChart.facts.pickedPort.name || seaChart.facts.pickedContact.text
     // Where chart and card have no room beside each other the card can be put away; what is picked brings it back.
     readonly property bool folds: width < Math.round(800 * Theme.textFactor)
@@ -56,7 +58,7 @@ FocusScope {
     }
     // Each day that is seen beginning has the stroke of its oars.
     Sounds {
-        readonly property int day: weekPlay.playing && screen.visible && (screen.Window.window?.visible ?? false) ? weekPlay.day : 0
+        readonly property int day: weekPlay.playing && !weekPlay.still && screen.visible && (screen.Window.window?.visible ?? false) ? weekPlay.day : 0
 
         on: SoundSettings.on
         volume: SoundSettings.volume

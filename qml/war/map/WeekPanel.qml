@@ -141,6 +141,7 @@ FocusScope {
                 id: said
                 width: parent.width
                 text: entry.modelData.text
+                strong: entry.modelData.great
                 wrapMode: Text.Wrap
                 elide: Text.ElideNone
                 lineHeight: 1.2

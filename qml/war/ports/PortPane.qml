@@ -221,7 +221,7 @@ PaneScroll {
                     anchors.rightMargin: Theme.inset
                     text: wall.taken > wall.capacity ? qsTr("%1 of %2 units, over").arg(wall.taken).arg(wall.capacity)
                                                      : qsTr("%1 of %2 units").arg(wall.taken).arg(wall.capacity)
-                    color: wall.taken > wall.capacity ? Theme.bad : Theme.ink
+                    color: wall.taken > wall.capacity && portCard.shown.defences !== PortDefences.Rolled ? Theme.bad : Theme.ink // dice may crowd it
                 }
                 AmountText {
                     id: priceText

@@ -8,7 +8,8 @@ QuietButton {
     id: button
 
     required property TurnDesk desk
-    readonly property int count: desk.blocking + desk.warnings
+    // Of a week that is still being watched it is not told how it ends.
+    readonly property int count: desk.watched ? 0 : desk.blocking + desk.warnings
 
     signal waitingPicked(var waiting)
     signal chronicleAsked()
@@ -28,6 +29,8 @@ QuietButton {
 
     objectName: "advanceTurn"
     visible: desk.isRunning
+    enabled: !desk.watched
+    why: qsTr("The week is still under way")
     text: desk.deed
     glyph: "play"
     rightPadding: badge.visible ? badge.width + 14 : 16
@@ -56,7 +59,7 @@ QuietButton {
     }
     Shortcut {
         sequence: "F9"
-        enabled: button.desk.isRunning
+        enabled: button.desk.isRunning && !button.desk.watched
         onActivated: button.lookAtWaiting()
     }
     AdvanceSheet {

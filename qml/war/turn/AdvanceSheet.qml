@@ -26,6 +26,11 @@ Sheet {
             weekSailed()
             return
         }
+        // Of nothing there is nothing to read: a notice says so.
+        if (desk.happened.length === 0) {
+            close()
+            return
+        }
         happened = true
         if (!opened)
             open()
@@ -92,6 +97,7 @@ Sheet {
                         DataText {
                             width: parent.width
                             text: entry.modelData.text
+                            strong: entry.modelData.great
                             wrapMode: Text.Wrap
                             elide: Text.ElideNone
                             lineHeight: 1.2

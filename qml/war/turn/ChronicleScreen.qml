@@ -123,20 +123,37 @@ FocusScope {
         delegate: Item {
             id: entry
 
+            required property double entryId
             required property string text
             required property string rule
             required property string dice
+            required property int weight
+            required property int folded
+            required property bool opened
             required property string knowing
             required property string port
             required property int portId
             required property int battleId
             required property bool note
 
+            // What was behind a line stands in from it.
+            readonly property int inset: note || (weight === 2 && search.text === "") ? Theme.inset : 0
+
+            objectName: "told/" + entryId
             width: ListView.view.width - Theme.inset
-            height: told.height + Theme.gap
+            height: (folded > 0 ? line.height : told.height) + Theme.gap
             Accessible.role: Accessible.ListItem
             Accessible.name: text
 
+            QuietButton {
+                id: line
+                objectName: entry.folded > 0 ? "slightLine" : ""
+                visible: entry.folded > 0
+                text: entry.text
+                glyph: entry.opened ? "chevron-down" : "chevron-right"
+                hint: entry.opened ? qsTr("Put them behind this line again") : qsTr("Show each of them")
+                onClicked: entries.turnOver(entry.entryId)
+            }
             Rectangle {
                 visible: entry.note
                 y: 2
@@ -148,14 +165,17 @@ FocusScope {
             Column {
                 id: told
 
-                x: entry.note ? Theme.inset : 0
+                visible: entry.folded === 0
+                x: entry.inset
                 width: parent.width - x - links.width
                 spacing: 1
 
                 BodyText {
                     width: parent.width
                     text: entry.text
+                    soft: entry.weight === 2
                     font.italic: entry.note
+                    font.weight: entry.weight === 0 ? Font.DemiBold : Font.Normal
                 }
                 Caption {
                     width: parent.width

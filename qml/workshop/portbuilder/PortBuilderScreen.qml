@@ -170,6 +170,7 @@ FocusScope {
     PortFacts {
         id: facts
 
+        objectName: "portFacts"
         anchors.top: panes.bottom
         anchors.bottom: foot.top
         visible: panes.shows("facts")

@@ -3,7 +3,7 @@ import QtQuick
 import Navarch
 import Navarch.App
 
-// What the port is: name, economic value, garrison and commander; below it the dice for a neutral one.
+// What the port is: name and economic value, the dice for a neutral one, garrison and commander.
 PaneScroll {
     id: pane
 
@@ -56,6 +56,12 @@ PaneScroll {
             value: pane.builder.economicValue
             onMoved: value => pane.builder.economicValue = value
         }
+    }
+    // Where the smallest window has it in sight: of all that stands here the dice want the economic value alone.
+    RollCard {
+        id: rolling
+        width: parent.width
+        builder: pane.builder
     }
     Column {
         width: parent.width
@@ -113,10 +119,5 @@ PaneScroll {
                 onActivated: pane.builder.commanderQuality = currentValue
             }
         }
-    }
-    RollCard {
-        id: rolling
-        width: parent.width
-        builder: pane.builder
     }
 }

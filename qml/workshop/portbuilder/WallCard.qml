@@ -17,6 +17,8 @@ Rectangle {
     required property int errors
     required property int warnings
     property bool current: false
+    // What was rolled may stand closer than what is built: then its findings hold no error.
+    readonly property bool wrong: errors > 0
 
     signal picked()
     signal menuAsked()
@@ -71,10 +73,12 @@ Rectangle {
 
             Caption {
                 anchors.right: parent.right
-                text: card.over ? qsTr("%1 of %2 units, %3 too many").arg(card.taken).arg(card.capacity)
+                text: card.over && !card.wrong ? qsTr("%1 of %2 units, %3 more as rolled").arg(card.taken).arg(card.capacity)
+                                  .arg(card.taken - card.capacity)
+                      : card.over ? qsTr("%1 of %2 units, %3 too many").arg(card.taken).arg(card.capacity)
                                   .arg(card.taken - card.capacity)
                                 : qsTr("%1 of %2 units").arg(card.taken).arg(card.capacity)
-                color: card.over ? Theme.bad : Theme.softInk
+                color: card.over && card.wrong ? Theme.bad : Theme.softInk
             }
             // A box a unit: full, free, or beyond what was built.
             Row {
@@ -89,7 +93,7 @@ Rectangle {
                         width: 10
                         height: 8
                         radius: 1
-                        color: index >= card.taken ? "transparent" : index >= card.capacity ? Theme.bad : Theme.good
+                        color: index >= card.taken ? "transparent" : index >= card.capacity ? (card.wrong ? Theme.bad : Theme.warn) : Theme.good
                         border.width: 1
                         border.color: index >= card.taken ? Theme.strongLine : color
                     }

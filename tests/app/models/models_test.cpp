@@ -6,6 +6,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "app/base/files/chosen_file.h"
 #include "app/campaign/condition_words.h"
 #include "app/campaign/open_campaign.h"
 #include "app/campaign/sample_campaign.h"
@@ -206,6 +207,8 @@ void ModelsTest::plannedSides()
     plan.choose(QStringLiteral("saronic-gulf"));
     COMPARE_GOLDEN("app/models/planned-sides.txt", dumpOf(*plan.sides()));
     QCOMPARE(plan.problem(), QString());
+    // Where it will be kept is told as everywhere: one's home is ~.
+    QCOMPARE(plan.place(), shownPlace(plan.path()));
     plan.sides()->set(0, SideField::Budget, QStringLiteral("10"));
     QVERIFY(!plan.problem().isEmpty());
 }

@@ -152,6 +152,12 @@ private slots:
         QCOMPARE(say("Athens", true), "no-time-for-orders");
         QCOMPARE(table.perform(R"({"do": "campaign.begin"})"), "");
         QCOMPARE(open({}), "Athens, Corinth");
+        const auto lines = [&] {
+            const auto all = whatWaitsFor(table.campaign, builtInFigures(), {});
+            return std::count_if(all.begin(), all.end(),
+                                 [](const Waiting& each) { return each.key == "orders-open"; });
+        };
+        QCOMPARE(lines(), 1); // an umpire by himself is not told of each side that nobody sits for
         QCOMPARE(open(table.side("Athens")), "Athens"); // of the others only the umpire hears (CP-2.3)
         QCOMPARE(say("Athens", true), "");
         QCOMPARE(say("Athens", true), "said-already");
@@ -160,12 +166,14 @@ private slots:
         QCOMPARE(say("Athens", false), "said-already");
         QCOMPARE(open({}), "Athens, Corinth");
         QCOMPARE(say("Athens", true), "");
-        // It stands in nobody's way, and holds for one week.
+        // It stands in nobody's way, and holds for one week; that it was said once shows that somebody sits there.
         QCOMPARE(advance(table), "");
-        if (table.campaign.head().phase == TurnPhase::Orders)
+        if (table.campaign.head().phase == TurnPhase::Orders) {
             QCOMPARE(open({}), "Athens, Corinth");
-        else
+            QCOMPARE(lines(), 2);
+        } else {
             QCOMPARE(say("Corinth", true), "no-time-for-orders");
+        }
         // Who plays alone is asked for nothing.
         (void)table.perform(R"({"do": "side.change", "side": )" + n(table.side("Corinth"))
                             + R"(, "player": "machine"})");

@@ -255,6 +255,12 @@ void PdfTest::titleIsThere()
     const QString info = plain(outputOf(QStringLiteral("pdfinfo"), {written(sheets(plainFleet()))}));
     QVERIFY2(info.contains(QStringLiteral("Title: Phormio's squadron: record sheets")), qPrintable(info));
     QVERIFY2(info.contains(QStringLiteral("Creator: Navarch")), qPrintable(info));
+    // Whose fleet nobody has named: how many ships it has, for one file differs from another.
+    Fleet unnamed = plainFleet();
+    unnamed.name.clear();
+    const QString told = QStringLiteral("Title: %1 ships: record sheets").arg(unnamed.shipCount());
+    const QString other = plain(outputOf(QStringLiteral("pdfinfo"), {written(sheets(unnamed))}));
+    QVERIFY2(other.contains(told), qPrintable(other));
 }
 
 void PdfTest::markupStaysText()

@@ -29,6 +29,7 @@ private slots:
     void oneShipIsNotSeveral();
     void aSidesPapersKeepOthersSecrets();
     void theChronicleInPlainTextTellsASideItsOwn();
+    void whatIsSlightIsToldInOneLineEverywhere();
     void campaignPapersNeedTheirSide();
 };
 
@@ -185,6 +186,48 @@ void CampaignPapersTest::theChronicleInPlainTextTellsASideItsOwn()
     const QString dutch = fromUtf8(plainChronicle(campaign, {}, paperIn("nl")));
     for (const char* english : {"As the umpire", "known to", "the umpire's note", "for the umpire"})
         QVERIFY2(!dutch.contains(fromUtf8(english)), english);
+}
+
+/// A battle among sightings stands before them, and they behind their count: on paper, as a page and as plain text.
+void CampaignPapersTest::whatIsSlightIsToldInOneLineEverywhere()
+{
+    const FontMeasurer fonts;
+    Campaign campaign = *foundCampaign(*builtInScenario("saronic-gulf", builtInFigures()), builtInFigures());
+    auto& told = campaign.table<ChronicleRecord>();
+    told.clear();
+    const auto write = [&](const char* kind, const char* text) {
+        ChronicleRecord entry;
+        entry.id = Id<ChronicleRecord>{900'001 + static_cast<std::int64_t>(told.size())};
+        entry.turn = campaign.head().turn;
+        entry.year = campaign.head().year;
+        entry.month = campaign.head().month;
+        entry.week = campaign.head().week;
+        entry.kind = kind;
+        entry.text = text;
+        told[entry.id] = entry;
+    };
+    write("sighted", "Red sees Blue.");
+    write("sighted", "Red sees Blue.");
+    write("sighted", "Blue sees Red.");
+    write("battle-fought", "They fight.");
+    const SideId side = campaign.table<SideRecord>().begin()->first;
+    for (const CampaignPaper kind : {CampaignPaper::TurnReport, CampaignPaper::Chronicle}) {
+        const auto paper = campaignPaper({kind, side, {}}, campaign, builtInFigures(), {}, fonts);
+        QVERIFY(paper.has_value());
+        QString text = allText(*paper);
+        text.replace(QLatin1Char('\n'), QLatin1Char(' '));
+        QVERIFY2(text.contains(QStringLiteral("3 sightings: Red sees Blue. (\u00d72)")), qPrintable(text));
+        QCOMPARE(text.count(QStringLiteral("Red sees Blue.")), 1);
+        QVERIFY(text.indexOf(QStringLiteral("They fight.")) < text.indexOf(QStringLiteral("3 sightings")));
+    }
+    const QString page = fromUtf8(chronicleWebPage(campaign, {}));
+    QVERIFY2(page.contains(QStringLiteral("<summary>3 sightings</summary>")), qPrintable(page));
+    QVERIFY(page.indexOf(QStringLiteral("<p class=\"great\">They fight."))
+            < page.indexOf(QStringLiteral("<details>")));
+    QCOMPARE(page.count(QStringLiteral("Red sees Blue.")), 2); // behind the line is all of it
+    const QString plain = fromUtf8(plainChronicle(campaign, {}));
+    QVERIFY2(plain.contains(QStringLiteral("  They fight.\n  3 sightings:\n    Red sees Blue.\n")),
+             qPrintable(plain));
 }
 
 void CampaignPapersTest::campaignPapersNeedTheirSide()

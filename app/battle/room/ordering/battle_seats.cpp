@@ -122,6 +122,11 @@ QList<SeatedSide> BattleSeats::sidesNow() const
     return rows;
 }
 
+bool BattleSeats::watched() const
+{
+    return m_table.match() && m_table.seats().handCount() == 0;
+}
+
 QString BattleSeats::curtainName() const
 {
     const Viewer& seat = m_table.curtainFor();

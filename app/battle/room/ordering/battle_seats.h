@@ -63,6 +63,8 @@ class BattleSeats : public QObject {
     QML_UNCREATABLE("A battle room has it.")
     /// Their ships are counted as they were before the orders that a board shows on their way.
     Q_PROPERTY(QList<navarch::SeatedSide> sides READ sides NOTIFY changed)
+    /// Captains play all of them: whoever sits here looks on.
+    Q_PROPERTY(bool watched READ watched NOTIFY changed)
     /// Hands sit before the same screen and must not see what the others planned: whom the room waits for;
     /// -1: nobody.
     Q_PROPERTY(int curtainFor READ curtainFor NOTIFY changed)
@@ -79,6 +81,7 @@ public:
     Q_INVOKABLE void openCurtain();
 
     [[nodiscard]] QList<SeatedSide> sides() const;
+    [[nodiscard]] bool watched() const;
     [[nodiscard]] int curtainFor() const { return m_table.curtainFor().side; }
     [[nodiscard]] QString curtainName() const;
 

@@ -23,6 +23,9 @@ double lengthOfADay(WeekPlay::Pace pace)
     return pace == WeekPlay::Slow ? 2800 : pace == WeekPlay::Fast ? 500 : 1400;
 }
 
+/// How many times as fast a day passes on which nothing is seen to happen.
+constexpr double hasteOfStillDays = 10;
+
 /// As it is kept with the window's settings.
 constexpr std::array paceNames{"slow", "even", "fast"};
 
@@ -143,10 +146,13 @@ void WeekPlay::again()
 void WeekPlay::tick()
 {
     const double days = static_cast<double>(m_since.restart()) / lengthOfADay(m_pace);
-    if (m_moment + days >= daysOfAWeek)
+    // A day that passes fast ends where the next begins: it may be one to be watched.
+    const double next =
+        still() ? std::min(m_moment + days * hasteOfStillDays, static_cast<double>(day())) : m_moment + days;
+    if (next >= daysOfAWeek)
         skip();
     else
-        setMoment(m_moment + days);
+        setMoment(next);
 }
 
 void WeekPlay::setMoment(double moment)

@@ -5,6 +5,7 @@
 
 #include "app/campaign/wording.h"
 #include "core/campaign/deed/chronicle.h"
+#include "core/campaign/deed/told_week.h"
 #include "core/campaign/records/told.h"
 
 namespace navarch {
@@ -12,7 +13,11 @@ namespace {
 
 ReportLine lineOf(int day, const Phrase& text, std::string_view kind, PortId port)
 {
-    return {.day = day, .text = words(text), .kind = words(kind), .port = static_cast<int>(port.value)};
+    return {.day = day,
+            .text = words(text),
+            .kind = words(kind),
+            .port = static_cast<int>(port.value),
+            .great = weightOf(kind) == Weight::Great};
 }
 
 /// What else the eyes that look may read of that turn, since the week was sailed.

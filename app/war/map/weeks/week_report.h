@@ -18,12 +18,15 @@ struct ReportLine {
     Q_PROPERTY(QString text MEMBER text)
     Q_PROPERTY(QString kind MEMBER kind)
     Q_PROPERTY(int port MEMBER port)
+    /// It weighs more than what happens every day (core/campaign/deed/told_week.h).
+    Q_PROPERTY(bool great MEMBER great)
 
 public:
     int day = 0;
     QString text;
     QString kind;
     int port = 0;
+    bool great = false;
 
     friend bool operator==(const ReportLine&, const ReportLine&) = default;
 };

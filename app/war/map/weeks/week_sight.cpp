@@ -214,6 +214,26 @@ int dayOf(double moment)
     return 1 + static_cast<int>(std::clamp(std::floor(moment), 0.0, daysOfAWeek - 1));
 }
 
+bool isStill(const SeenWeek& week, int day)
+{
+    const auto moves = [day](const FleetDay& each) {
+        return each.day == day && (each.way.size() > 1 || each.dawn != each.evening || each.ships == 0);
+    };
+    const auto isOfThatDay = [day](const auto& each) { return each.day == day; };
+    // Others are seen where they were seen before as well: that changes the chart only when something of it did.
+    const auto isNew = [&](const Glimpse& seen) {
+        if (seen.day != day)
+            return false;
+        return std::none_of(week.log.glimpses.begin(), week.log.glimpses.end(), [&](const Glimpse& before) {
+            return before.day < day && before.fleet == seen.fleet && before.ships == seen.ships
+                   && before.at == seen.at && before.port == seen.port;
+        });
+    };
+    return std::none_of(week.log.fleets.begin(), week.log.fleets.end(), moves)
+           && std::none_of(week.log.events.begin(), week.log.events.end(), isOfThatDay)
+           && std::none_of(week.log.glimpses.begin(), week.log.glimpses.end(), isNew);
+}
+
 std::size_t toldBy(const SeenWeek& week, double moment)
 {
     const int day = dayOf(moment);

@@ -33,6 +33,8 @@ inline constexpr double rowingOfADay = 0.75;
 
 /// The day of that moment, 1 to 7.
 [[nodiscard]] int dayOf(double moment);
+/// On that day nothing is seen to move and nothing is told: one picture of the chart is as good as another.
+[[nodiscard]] bool isStill(const SeenWeek& week, int day);
 /// How many of the week's events one has been told by that moment.
 [[nodiscard]] std::size_t toldBy(const SeenWeek& week, double moment);
 

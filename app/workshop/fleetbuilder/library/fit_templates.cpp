@@ -6,6 +6,7 @@
 #include <QFile>
 
 #include "app/base/drawing/ship_silhouette.h"
+#include "app/base/files/chosen_file.h"
 #include "app/base/files/class_shelf.h"
 #include "app/base/files/file_access.h"
 #include "app/base/files/output.h"
@@ -142,7 +143,7 @@ bool FitTemplates::remove(const QString& file)
     QFile onDisk(m_folder + QLatin1Char('/') + file);
     if (known && !onDisk.remove()) {
         emit failed(tr("The template %1 could not be deleted.").arg(file),
-                    tr("See whether the folder %1 can be written.").arg(m_folder));
+                    tr("See whether the folder %1 can be written.").arg(shownPlace(m_folder)));
         return false;
     }
     reload();

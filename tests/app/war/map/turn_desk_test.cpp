@@ -31,6 +31,8 @@ private slots:
     void whoPlaysAloneNeedsNoUmpire();
     void aSideReadsWhatItMayKnow();
     void theUmpiresNotesAreFound();
+    void whatIsSlightStandsBehindALine();
+    void whatAWeekBringsIsToldWhenItHasBeenWatched();
     void theChronicleIsWrittenAsAPage();
     void playersChangePlacesBehindACurtain();
 
@@ -264,7 +266,7 @@ void TurnDeskTest::eachOfSeveralSaysWhenTheirOrdersAreDone()
         return count;
     };
     QVERIFY(!desk.takesOrders() && !desk.finishOrders(true)); // the umpire has none
-    QCOMPARE(open(), 4);
+    QCOMPARE(open(), 1); // none has said it yet: the umpire reads that once
     QCOMPARE(desk.waiting().front().key, QStringLiteral("orders-open"));
     m_campaign->setEyes(athens);
     QVERIFY(desk.takesOrders() && !desk.ordersDone() && !desk.allowed() && !desk.advance());
@@ -324,6 +326,68 @@ void TurnDeskTest::theUmpiresNotesAreFound()
     list.setFilter(QStringLiteral("nothing like it"));
     QCOMPARE(list.rowCount(), 0);
     QVERIFY(list.total() >= 1);
+}
+
+/// Date, treasury and the next step stand as they stood before the week until it has been seen to its end.
+void TurnDeskTest::whatAWeekBringsIsToldWhenItHasBeenWatched()
+{
+    TurnDesk desk;
+    desk.setCampaign(m_campaign.get());
+    giveEverySideAPlayer();
+    QVERIFY(m_campaign->head()->begin());
+    const QString date = desk.date();
+    const QString treasury = desk.treasury();
+    QCOMPARE(date, m_campaign->head()->date());
+    QCOMPARE(treasury, m_campaign->head()->treasury());
+    QVERIFY(desk.advance());
+    desk.setWatched(true);
+    QVERIFY(m_campaign->head()->date() != date);
+    QCOMPARE(desk.date(), date);
+    QCOMPARE(desk.treasury(), treasury);
+    desk.setWatched(false);
+    QCOMPARE(desk.date(), m_campaign->head()->date());
+    QCOMPARE(desk.treasury(), m_campaign->head()->treasury());
+}
+
+// A week is sailed: what sails past one another is folded, opens, and is found without being opened.
+void TurnDeskTest::whatIsSlightStandsBehindALine()
+{
+    ChronicleList list;
+    list.setCampaign(m_campaign.get());
+    QVERIFY(m_campaign->head()->begin());
+    m_campaign->setEyes(0);
+    TurnDesk desk;
+    desk.setCampaign(m_campaign.get());
+    const auto lineOf = [&] {
+        for (int row = 0; row < list.rowCount(); ++row)
+            if (list.value(row, "folded").toInt() > 0)
+                return row;
+        return -1;
+    };
+    for (int week = 0; week < 6 && lineOf() < 0; ++week) {
+        QVERIFY(desk.advance());
+        if (desk.blocking() > 0)
+            break;
+    }
+    int line = lineOf();
+    QVERIFY2(line >= 0, "none of the weeks had two sightings");
+    const int folded = list.value(line, "folded").toInt();
+    QVERIFY(folded > 1);
+    const int closed = list.rowCount();
+    QCOMPARE(closed, list.total() - folded + 1);
+    const QString date = list.value(line, "date").toString();
+    for (int row = 0; row < line; ++row) // what weighs more stands over it
+        QVERIFY(list.value(row, "date").toString() != date || list.value(row, "weight").toInt() < 2);
+    list.turnOver(list.value(line, "entryId").toLongLong());
+    QCOMPARE(list.rowCount(), closed + folded);
+    QVERIFY(list.value(line, "opened").toBool());
+    const QString hidden = list.value(line + 1, "text").toString();
+    list.turnOver(list.value(line, "entryId").toLongLong());
+    QCOMPARE(list.rowCount(), closed);
+    list.setFilter(hidden);
+    QVERIFY(list.rowCount() >= 1);
+    QCOMPARE(list.value(0, "text").toString(), hidden);
+    QCOMPARE(list.value(0, "folded").toInt(), 0);
 }
 
 QTEST_MAIN(TurnDeskTest)

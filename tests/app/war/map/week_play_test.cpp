@@ -8,6 +8,7 @@
 #include "app/campaign/sample_campaign.h"
 #include "app/campaign/wording.h"
 #include "app/war/turn/turn_desk.h"
+#include "core/campaign/actions/side_actions.h"
 #include "core/campaign/deed/chronicle.h"
 #include "core/campaign/turn/watched_week.h"
 #include "db/campaign_file.h"
@@ -25,6 +26,8 @@ private slots:
     void nothingWasSailedYet();
     void itBeginsAtDawnAndEndsAsThingsStand();
     void fleetsMoveWithoutLeaps();
+    void aDayIsStillOnWhichNothingIsSeen();
+    void stillDaysPassAtOnce();
     void everyPairOfEyesSeesItsOwn();
     void itIsSkippedBeforeItIsKnownWhatHappened();
     void whateverChangesPutsItAway();
@@ -133,6 +136,59 @@ void WeekPlayTest::fleetsMoveWithoutLeaps()
         }
     }
     QVERIFY(moved > 0.3);
+}
+
+void WeekPlayTest::aDayIsStillOnWhichNothingIsSeen()
+{
+    SeenWeek week;
+    QVERIFY(isStill(week, 1) && isStill(week, 7));
+    FleetDay rests;
+    rests.day = 1;
+    rests.ships = 3;
+    rests.way = {PlaceAtSea{"piraeus", "", 0}};
+    FleetDay rows = rests;
+    rows.day = 2;
+    rows.way.push_back({"piraeus", "melos", 20});
+    FleetDay lost = rests;
+    lost.day = 3;
+    lost.ships = 0;
+    week.log.fleets = {rests, rows, lost};
+    QVERIFY(isStill(week, 1) && !isStill(week, 2) && !isStill(week, 3));
+    SeaEvent storm;
+    storm.day = 4;
+    week.log.events = {storm};
+    QVERIFY(!isStill(week, 4));
+    Glimpse seen;
+    seen.day = 5;
+    seen.ships = 2;
+    Glimpse again = seen;
+    again.day = 6;
+    Glimpse weaker = seen;
+    weaker.day = 7;
+    weaker.ships = 1;
+    week.log.glimpses = {seen, again, weaker};
+    QVERIFY(!isStill(week, 5) && isStill(week, 6) && !isStill(week, 7));
+}
+
+/// Nobody has orders: at the slowest pace its days would take a quarter of a minute.
+void WeekPlayTest::stillDaysPassAtOnce()
+{
+    for (const auto& [id, record] : Table<SideRecord>(m_campaign->campaign()->table<SideRecord>()))
+        QVERIFY(m_campaign->perform(ChangeSide{id, {}, {}, {}, Player::Person, {}, {}}));
+    SeaChart chart;
+    chart.setCampaign(m_campaign.get());
+    WeekPlay play;
+    play.setChart(&chart);
+    const WeekPlay::Pace before = play.pace();
+    play.setPace(WeekPlay::Slow);
+    sail();
+    QVERIFY(play.watch(false));
+    QVERIFY(isReady(play));
+    for (int day = 1; day <= 7; ++day)
+        QVERIFY2(isStill(play.week(), day), qPrintable(QString::number(day)));
+    QVERIFY(QTest::qWaitFor([&] { return !play.playing(); }, 9'000));
+    QCOMPARE(play.moment(), daysOfAWeek);
+    play.setPace(before);
 }
 
 void WeekPlayTest::everyPairOfEyesSeesItsOwn()

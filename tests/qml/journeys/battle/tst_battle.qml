@@ -205,6 +205,8 @@ TestCase {
         giveFirst() // the weather
         waitForHands()
         verify(room.placing.canPlace)
+        const told = findChild(win, "tableHint") // it speaks of placing, and of moves when they come
+        verify(told.text !== room.names.hint && told.text.includes("[ and ]"), told.text)
         const ship = room.choice.ship
         const from = board.placeOfShip(ship)
         mouseDrag(board, from.x, from.y, 0, 30)
@@ -281,6 +283,7 @@ TestCase {
         mouseClick(findChild(sheet.contentItem, "closePlayers"))
         tryVerify(() => !sheet.visible)
         verify(!room.turn.handsAsked)
+        tryVerify(() => findChild(win.contentItem, "board").activeFocus) // the keys are the table's
     }
 
     // Two fleets, a game and a seed were gone after a look elsewhere, and after the battle: the first sample lay there again.

@@ -112,6 +112,33 @@ TestCase {
         }
     }
 
+    // Nobody gives orders: what is told has the room, unless one looks at a ship.
+    function test_theLogTakesTheRoomOfTheOrders() {
+        lookAt("salamis-ad-actium", 0)
+        tryVerify(() => room.turn.number > 1, 120000)
+        room.pace.automatic = false
+        tryVerify(() => !room.pace.thinking, 60000)
+        verify(room.seats.watched)
+        const panel = findChild(win.contentItem, "logPanel")
+        compare(room.choice.ship, -1)
+        verify(panel.height > panel.parent.height * 0.7, panel.height)
+        const tray = findChild(panel, "rollTray")
+        if (tray.rolls.length > 0) // the newest stands first
+            compare(tray.said, tray.rolls[0].title)
+        room.seats.setPlayer(0, "hands")
+        tryVerify(() => !room.seats.watched)
+        verify(panel.height < panel.parent.height * 0.7, panel.height)
+    }
+
+    // Wherever the focus is: the table had to be pressed first.
+    function test_endSkipsFromAnywhereAtTheTable() {
+        lookAt("salamis-ad-actium", 1400)
+        tryVerify(() => room.pace.canSkip)
+        findChild(win.contentItem, "battleMenu").forceActiveFocus(Qt.TabFocusReason)
+        keyClick(Qt.Key_End)
+        tryVerify(() => room.isOver, 120000)
+    }
+
     // What keys do as well says which.
     function test_menusAndButtonsNameTheirKeys() {
         lookAt("salamis-ad-actium", 0)

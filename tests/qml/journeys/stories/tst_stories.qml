@@ -109,6 +109,9 @@ TestCase {
         press("rail-port-builder")
         compare(win.place, "port-builder")
         win.portBuilder.document.beginAnew()
+        const facts = find("portFacts")
+        const roll = find("roll") // whole, in the smallest window
+        verify(roll.mapToItem(facts, 0, roll.height).y <= facts.height, `${roll.mapToItem(facts, 0, roll.height).y} of ${facts.height}`)
         press("roll")
         tryVerify(() => win.portBuilder.document.modified)
         show()
