@@ -2661,6 +2661,14 @@
         <source>Its commanders are %1 talents besides.</source>
         <translation>Ihre Befehlshaber kosten außerdem %1 Talente.</translation>
     </message>
+    <message>
+        <source>One ship: record sheets</source>
+        <translation>Ein Schiff: Schiffsbögen</translation>
+    </message>
+    <message>
+        <source>%1 ships: record sheets</source>
+        <translation>%1 Schiffe: Schiffsbögen</translation>
+    </message>
 </context>
 <context>
     <name>navarch</name>
@@ -19195,6 +19203,10 @@
         <source>Shows what waits, and what it would do</source>
         <translation>Zeigt, was wartet, und was es bewirken würde</translation>
     </message>
+    <message>
+        <source>The week is still under way</source>
+        <translation>Die Woche läuft noch</translation>
+    </message>
 </context>
 <context>
     <name>AdvanceSheet</name>
@@ -20742,6 +20754,14 @@
     <message>
         <source>What happens in the war is told here week by week, and the umpire&apos;s notes stand among it.</source>
         <translation>Was im Krieg geschieht, wird hier Woche für Woche erzählt, dazwischen stehen die Notizen des Spielleiters.</translation>
+    </message>
+    <message>
+        <source>Put them behind this line again</source>
+        <translation>Wieder hinter diese Zeile legen</translation>
+    </message>
+    <message>
+        <source>Show each of them</source>
+        <translation>Jede einzeln zeigen</translation>
     </message>
 </context>
 <context>
@@ -23740,6 +23760,10 @@
     <message>
         <source>When nothing else is chosen</source>
         <translation>Wenn nichts anderes gewählt ist</translation>
+    </message>
+    <message>
+        <source>Captains play every side. End leads to the outcome at once.</source>
+        <translation>Kapitäne spielen jede Seite. Ende führt sofort zum Ergebnis.</translation>
     </message>
 </context>
 <context>
@@ -27026,6 +27050,10 @@
         <source>%1.</source>
         <translation>%1.</translation>
     </message>
+    <message>
+        <source>%1 has ended; nothing more happened that one would write down.</source>
+        <translation>%1 ist zu Ende; sonst geschah nichts, was man aufschreiben würde.</translation>
+    </message>
 </context>
 <context>
     <name>TypedDiceSheet</name>
@@ -27128,6 +27156,10 @@
     <message>
         <source>More for section %1</source>
         <translation>Mehr für Abschnitt %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 units, %3 more as rolled</source>
+        <translation>%1 von %2 Einheiten, %3 mehr so gewürfelt</translation>
     </message>
 </context>
 <context>
@@ -28889,6 +28921,24 @@
         <source>There are no sheets for %1.</source>
         <translation>Es gibt keine Bögen für %1.</translation>
     </message>
+    <message numerus="yes">
+        <source>{%n sighting|%n sightings}</source>
+        <translation>
+            <numerusform>%n Sichtung</numerusform>
+            <numerusform>%n Sichtungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{%n move|%n moves}</source>
+        <translation>
+            <numerusform>%n Bewegung</numerusform>
+            <numerusform>%n Bewegungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no such aim.</source>
+        <translation>Ein solches Ziel gibt es nicht.</translation>
+    </message>
 </context>
 <context>
     <name>WrittenPlot</name>
@@ -29469,6 +29519,10 @@
     <message>
         <source>Keep in the library, and the fleet builder has the class among the others. Save writes all classes of the table into one file; navarch classes check reads it, and a war is founded with it.</source>
         <translation>Mit In der Bibliothek behalten hat der Flottenplaner die Klasse unter den anderen. Speichern schreibt alle Klassen des Tisches in eine Datei; navarch classes check liest sie, und ein Krieg wird damit gegründet.</translation>
+    </message>
+    <message>
+        <source>Below a side&apos;s signs stands how it is with the others as the war begins, and what its captain is after; what is set for one of two sides is set for both.</source>
+        <translation>Unter den Zeichen einer Partei steht, wie sie zu Beginn des Krieges zu den anderen steht und worauf ihr Kapitän aus ist; was für eine von zwei Parteien gesetzt wird, gilt für beide.</translation>
     </message>
 </context>
 <context>
@@ -39092,6 +39146,10 @@
         <source>Leave a commander out</source>
         <translation>Befehlshaber weglassen</translation>
     </message>
+    <message>
+        <source>no ram</source>
+        <translation>kein Rammsporn</translation>
+    </message>
 </context>
 <context>
     <name>WarPortRow</name>
@@ -39975,16 +40033,16 @@
         <translation>Beheben Sie zuerst, was daran falsch ist</translation>
     </message>
     <message>
-        <source>Save it first</source>
-        <translation>Erst speichern</translation>
-    </message>
-    <message>
         <source>Board of %1 columns and %2 rows, %3 cells of land</source>
         <translation>Spielplan mit %1 Spalten und %2 Reihen, %3 Felder Land</translation>
     </message>
     <message>
         <source>%1 corners; the first one again fills the area</source>
         <translation>%1 Ecken; die erste noch einmal füllt das Gebiet</translation>
+    </message>
+    <message>
+        <source>As it stands, saved or not</source>
+        <translation>Wie er ist, gespeichert oder nicht</translation>
     </message>
 </context>
 <context>
@@ -40463,6 +40521,138 @@
     <message>
         <source>Give an amount from %1 to %2.</source>
         <translation>Geben Sie einen Betrag von %1 bis %2 an.</translation>
+    </message>
+</context>
+<context>
+    <name>List</name>
+    <message>
+        <source>None of them has said that the orders are done.</source>
+        <translation>Keine von ihnen hat gesagt, dass die Befehle fertig sind.</translation>
+    </message>
+</context>
+<context>
+    <name>TableHint</name>
+    <message>
+        <source>Drag what is yours to where it shall stand: it is let go only where the rules allow. The arrow keys move what is chosen, [ and ] turn it. When all of it stands as you like, say so with the button on the right.</source>
+        <translation>Ziehen Sie, was Ihnen gehört, dorthin, wo es stehen soll: Es lässt sich nur ablegen, wo die Regeln es erlauben. Die Pfeiltasten bewegen das Gewählte, [ und ] drehen es. Steht alles, wie Sie es wollen, sagen Sie es mit dem Knopf rechts.</translation>
+    </message>
+</context>
+<context>
+    <name>Taking</name>
+    <message>
+        <source>What it is after is not in the scenario.</source>
+        <translation>Worauf sie aus ist, kommt im Szenario nicht vor.</translation>
+    </message>
+    <message>
+        <source>Its truce with %1 is longer than a scenario can say; it is one of %2 weeks.</source>
+        <translation>Ihr Waffenstillstand mit %1 dauert länger, als ein Szenario sagen kann; er gilt %2 Wochen.</translation>
+    </message>
+</context>
+<context>
+    <name>WarAimRow</name>
+    <message>
+        <source>Weight of %1, 1 to 9</source>
+        <translation>Gewicht von %1, 1 bis 9</translation>
+    </message>
+</context>
+<context>
+    <name>WarAims</name>
+    <message>
+        <source>a port, nobody&apos;s</source>
+        <translation>ein Hafen, niemandes</translation>
+    </message>
+    <message>
+        <source>a port of its own</source>
+        <translation>ein eigener Hafen</translation>
+    </message>
+    <message>
+        <source>a port of %1</source>
+        <translation>ein Hafen von %1</translation>
+    </message>
+    <message>
+        <source>a side</source>
+        <translation>eine Partei</translation>
+    </message>
+    <message>
+        <source>%1, a port</source>
+        <translation>%1, ein Hafen</translation>
+    </message>
+    <message>
+        <source>Give a side an aim</source>
+        <translation>Einer Partei ein Ziel geben</translation>
+    </message>
+    <message>
+        <source>Weigh an aim</source>
+        <translation>Ein Ziel gewichten</translation>
+    </message>
+    <message>
+        <source>Leave an aim out</source>
+        <translation>Ein Ziel weglassen</translation>
+    </message>
+</context>
+<context>
+    <name>WarRelationRow</name>
+    <message>
+        <source>How it stands to %1</source>
+        <translation>Wie sie zu %1 steht</translation>
+    </message>
+    <message>
+        <source>Weeks of the truce with %1</source>
+        <translation>Wochen des Waffenstillstands mit %1</translation>
+    </message>
+    <message>
+        <source>one week</source>
+        <translation>eine Woche</translation>
+    </message>
+    <message>
+        <source>%1 weeks</source>
+        <translation>%1 Wochen</translation>
+    </message>
+</context>
+<context>
+    <name>WarRelations</name>
+    <message>
+        <source>In a truce</source>
+        <translation>Waffenstillstand</translation>
+    </message>
+    <message>
+        <source>Set how two sides stand</source>
+        <translation>Festlegen, wie zwei Parteien zueinander stehen</translation>
+    </message>
+    <message>
+        <source>Set the end of a truce</source>
+        <translation>Das Ende eines Waffenstillstands festlegen</translation>
+    </message>
+</context>
+<context>
+    <name>WarStandingCard</name>
+    <message>
+        <source>As it begins</source>
+        <translation>Zu Beginn</translation>
+    </message>
+    <message>
+        <source>There is no other side yet.</source>
+        <translation>Es gibt noch keine andere Partei.</translation>
+    </message>
+    <message>
+        <source>What its captain is after, and how much</source>
+        <translation>Worauf ihr Kapitän aus ist, und wie sehr</translation>
+    </message>
+    <message>
+        <source>Nothing more than the rest. A captain of the machine weighs what stands here.</source>
+        <translation>Nichts mehr als das Übrige. Ein Kapitän des Rechners gewichtet, was hier steht.</translation>
+    </message>
+    <message>
+        <source>A port or a side to be after</source>
+        <translation>Ein Hafen oder eine Partei als Ziel</translation>
+    </message>
+    <message>
+        <source>Add an aim</source>
+        <translation>Ziel hinzufügen</translation>
+    </message>
+    <message>
+        <source>All there is to be after stands here</source>
+        <translation>Alles, was Ziel sein kann, steht hier schon</translation>
     </message>
 </context>
 </TS>

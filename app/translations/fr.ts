@@ -2661,6 +2661,14 @@
         <source>Its commanders are %1 talents besides.</source>
         <translation>Ses commandants coûtent en plus %1 talents.</translation>
     </message>
+    <message>
+        <source>One ship: record sheets</source>
+        <translation>Un navire : fiches de navires</translation>
+    </message>
+    <message>
+        <source>%1 ships: record sheets</source>
+        <translation>%1 navires : fiches de navires</translation>
+    </message>
 </context>
 <context>
     <name>navarch</name>
@@ -19190,6 +19198,10 @@
         <source>Shows what waits, and what it would do</source>
         <translation>Montre ce qui attend, et ce que cela ferait</translation>
     </message>
+    <message>
+        <source>The week is still under way</source>
+        <translation>La semaine est encore en cours</translation>
+    </message>
 </context>
 <context>
     <name>AdvanceSheet</name>
@@ -20737,6 +20749,14 @@
     <message>
         <source>What happens in the war is told here week by week, and the umpire&apos;s notes stand among it.</source>
         <translation>Ce qui arrive dans la guerre est raconté ici semaine après semaine, avec les notes de l’arbitre.</translation>
+    </message>
+    <message>
+        <source>Put them behind this line again</source>
+        <translation>Les replier derrière cette ligne</translation>
+    </message>
+    <message>
+        <source>Show each of them</source>
+        <translation>Les montrer une par une</translation>
     </message>
 </context>
 <context>
@@ -23735,6 +23755,10 @@
     <message>
         <source>When nothing else is chosen</source>
         <translation>Si rien d’autre n’est choisi</translation>
+    </message>
+    <message>
+        <source>Captains play every side. End leads to the outcome at once.</source>
+        <translation>Des capitaines jouent tous les camps. Fin mène aussitôt à l’issue.</translation>
     </message>
 </context>
 <context>
@@ -27021,6 +27045,10 @@
         <source>%1.</source>
         <translation>%1.</translation>
     </message>
+    <message>
+        <source>%1 has ended; nothing more happened that one would write down.</source>
+        <translation>%1 est terminé ; rien d’autre ne s’est passé qui mérite d’être noté.</translation>
+    </message>
 </context>
 <context>
     <name>TypedDiceSheet</name>
@@ -27123,6 +27151,10 @@
     <message>
         <source>More for section %1</source>
         <translation>Plus pour la section %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 units, %3 more as rolled</source>
+        <translation>%1 sur %2 unités, %3 de plus selon les dés</translation>
     </message>
 </context>
 <context>
@@ -28884,6 +28916,24 @@
         <source>There are no sheets for %1.</source>
         <translation>Il n’y a pas de feuilles pour %1.</translation>
     </message>
+    <message numerus="yes">
+        <source>{%n sighting|%n sightings}</source>
+        <translation>
+            <numerusform>%n observation</numerusform>
+            <numerusform>%n observations</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{%n move|%n moves}</source>
+        <translation>
+            <numerusform>%n mouvement</numerusform>
+            <numerusform>%n mouvements</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no such aim.</source>
+        <translation>Il n’y a pas de tel but.</translation>
+    </message>
 </context>
 <context>
     <name>WrittenPlot</name>
@@ -29464,6 +29514,10 @@
     <message>
         <source>Keep in the library, and the fleet builder has the class among the others. Save writes all classes of the table into one file; navarch classes check reads it, and a war is founded with it.</source>
         <translation>Avec Garder dans la bibliothèque, l’atelier de flotte a la classe parmi les autres. Enregistrer écrit toutes les classes de la table dans un fichier ; navarch classes check le lit, et l’on crée une guerre avec lui.</translation>
+    </message>
+    <message>
+        <source>Below a side&apos;s signs stands how it is with the others as the war begins, and what its captain is after; what is set for one of two sides is set for both.</source>
+        <translation>Sous les signes d’un camp se trouvent ses relations avec les autres au début de la guerre, et ce que vise son capitaine ; ce qui est fixé pour l’un de deux camps l’est pour les deux.</translation>
     </message>
 </context>
 <context>
@@ -39087,6 +39141,10 @@
         <source>Leave a commander out</source>
         <translation>Exclure un commandant</translation>
     </message>
+    <message>
+        <source>no ram</source>
+        <translation>pas d’éperon</translation>
+    </message>
 </context>
 <context>
     <name>WarPortRow</name>
@@ -39970,16 +40028,16 @@
         <translation>Corrigez d’abord ce qui ne va pas</translation>
     </message>
     <message>
-        <source>Save it first</source>
-        <translation>Enregistrez-le d’abord</translation>
-    </message>
-    <message>
         <source>Board of %1 columns and %2 rows, %3 cells of land</source>
         <translation>Plateau de %1 colonnes et %2 rangées, %3 cases de terre</translation>
     </message>
     <message>
         <source>%1 corners; the first one again fills the area</source>
         <translation>%1 coins ; désigner de nouveau le premier remplit la surface</translation>
+    </message>
+    <message>
+        <source>As it stands, saved or not</source>
+        <translation>Tel quel, enregistré ou non</translation>
     </message>
 </context>
 <context>
@@ -40458,6 +40516,138 @@
     <message>
         <source>Give an amount from %1 to %2.</source>
         <translation>Donnez un montant de %1 à %2.</translation>
+    </message>
+</context>
+<context>
+    <name>List</name>
+    <message>
+        <source>None of them has said that the orders are done.</source>
+        <translation>Aucun d’eux n’a dit que ses ordres sont donnés.</translation>
+    </message>
+</context>
+<context>
+    <name>TableHint</name>
+    <message>
+        <source>Drag what is yours to where it shall stand: it is let go only where the rules allow. The arrow keys move what is chosen, [ and ] turn it. When all of it stands as you like, say so with the button on the right.</source>
+        <translation>Faites glisser ce qui est à vous là où il doit se tenir : on ne le dépose que là où les règles le permettent. Les flèches déplacent ce qui est choisi, [ et ] le tournent. Quand tout est comme vous le voulez, dites-le avec le bouton de droite.</translation>
+    </message>
+</context>
+<context>
+    <name>Taking</name>
+    <message>
+        <source>What it is after is not in the scenario.</source>
+        <translation>Ce qu’il vise n’est pas dans le scénario.</translation>
+    </message>
+    <message>
+        <source>Its truce with %1 is longer than a scenario can say; it is one of %2 weeks.</source>
+        <translation>Sa trêve avec %1 est plus longue qu’un scénario ne peut le dire ; elle est de %2 semaines.</translation>
+    </message>
+</context>
+<context>
+    <name>WarAimRow</name>
+    <message>
+        <source>Weight of %1, 1 to 9</source>
+        <translation>Poids de %1, de 1 à 9</translation>
+    </message>
+</context>
+<context>
+    <name>WarAims</name>
+    <message>
+        <source>a port, nobody&apos;s</source>
+        <translation>un port, à personne</translation>
+    </message>
+    <message>
+        <source>a port of its own</source>
+        <translation>un port à soi</translation>
+    </message>
+    <message>
+        <source>a port of %1</source>
+        <translation>un port de %1</translation>
+    </message>
+    <message>
+        <source>a side</source>
+        <translation>un camp</translation>
+    </message>
+    <message>
+        <source>%1, a port</source>
+        <translation>%1, un port</translation>
+    </message>
+    <message>
+        <source>Give a side an aim</source>
+        <translation>Donner un but à un camp</translation>
+    </message>
+    <message>
+        <source>Weigh an aim</source>
+        <translation>Pondérer un but</translation>
+    </message>
+    <message>
+        <source>Leave an aim out</source>
+        <translation>Exclure un but</translation>
+    </message>
+</context>
+<context>
+    <name>WarRelationRow</name>
+    <message>
+        <source>How it stands to %1</source>
+        <translation>Ses relations avec %1</translation>
+    </message>
+    <message>
+        <source>Weeks of the truce with %1</source>
+        <translation>Semaines de la trêve avec %1</translation>
+    </message>
+    <message>
+        <source>one week</source>
+        <translation>une semaine</translation>
+    </message>
+    <message>
+        <source>%1 weeks</source>
+        <translation>%1 semaines</translation>
+    </message>
+</context>
+<context>
+    <name>WarRelations</name>
+    <message>
+        <source>In a truce</source>
+        <translation>En trêve</translation>
+    </message>
+    <message>
+        <source>Set how two sides stand</source>
+        <translation>Fixer les relations de deux camps</translation>
+    </message>
+    <message>
+        <source>Set the end of a truce</source>
+        <translation>Fixer la fin d’une trêve</translation>
+    </message>
+</context>
+<context>
+    <name>WarStandingCard</name>
+    <message>
+        <source>As it begins</source>
+        <translation>Au commencement</translation>
+    </message>
+    <message>
+        <source>There is no other side yet.</source>
+        <translation>Il n’y a pas encore d’autre camp.</translation>
+    </message>
+    <message>
+        <source>What its captain is after, and how much</source>
+        <translation>Ce que vise son capitaine, et à quel point</translation>
+    </message>
+    <message>
+        <source>Nothing more than the rest. A captain of the machine weighs what stands here.</source>
+        <translation>Rien de plus que le reste. Un capitaine de la machine pèse ce qui figure ici.</translation>
+    </message>
+    <message>
+        <source>A port or a side to be after</source>
+        <translation>Un port ou un camp à viser</translation>
+    </message>
+    <message>
+        <source>Add an aim</source>
+        <translation>Ajouter un but</translation>
+    </message>
+    <message>
+        <source>All there is to be after stands here</source>
+        <translation>Tout ce qu’on peut viser figure ici</translation>
     </message>
 </context>
 </TS>

@@ -2650,6 +2650,14 @@
         <source>Its commanders are %1 talents besides.</source>
         <translation>Zijn bevelhebbers kosten daarnaast %1 talenten.</translation>
     </message>
+    <message>
+        <source>One ship: record sheets</source>
+        <translation>Eén schip: scheepskaarten</translation>
+    </message>
+    <message>
+        <source>%1 ships: record sheets</source>
+        <translation>%1 schepen: scheepskaarten</translation>
+    </message>
 </context>
 <context>
     <name>navarch</name>
@@ -21205,6 +21213,10 @@
         <source>Shows what waits, and what it would do</source>
         <translation>Toont wat wacht, en wat het zou doen</translation>
     </message>
+    <message>
+        <source>The week is still under way</source>
+        <translation>De week is nog gaande</translation>
+    </message>
 </context>
 <context>
     <name>AdvanceSheet</name>
@@ -22752,6 +22764,14 @@
     <message>
         <source>What happens in the war is told here week by week, and the umpire&apos;s notes stand among it.</source>
         <translation>Wat er in de oorlog gebeurt wordt hier week na week verteld, met de aantekeningen van de scheidsrechter ertussen.</translation>
+    </message>
+    <message>
+        <source>Put them behind this line again</source>
+        <translation>Zet ze weer achter deze regel</translation>
+    </message>
+    <message>
+        <source>Show each of them</source>
+        <translation>Toon ze stuk voor stuk</translation>
     </message>
 </context>
 <context>
@@ -25750,6 +25770,10 @@
     <message>
         <source>When nothing else is chosen</source>
         <translation>Als niets anders gekozen is</translation>
+    </message>
+    <message>
+        <source>Captains play every side. End leads to the outcome at once.</source>
+        <translation>Kapiteins spelen elke partij. End leidt meteen naar de afloop.</translation>
     </message>
 </context>
 <context>
@@ -29036,6 +29060,10 @@
         <source>%1.</source>
         <translation>%1.</translation>
     </message>
+    <message>
+        <source>%1 has ended; nothing more happened that one would write down.</source>
+        <translation>%1 is voorbij; verder gebeurde er niets dat het opschrijven waard is.</translation>
+    </message>
 </context>
 <context>
     <name>TypedDiceSheet</name>
@@ -29138,6 +29166,10 @@
     <message>
         <source>More for section %1</source>
         <translation>Meer voor deel %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 units, %3 more as rolled</source>
+        <translation>%1 van %2 eenheden, %3 meer zo geworpen</translation>
     </message>
 </context>
 <context>
@@ -30457,6 +30489,24 @@
     <message>
         <source>There are no sheets for %1.</source>
         <translation>Er zijn geen bladen voor %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{%n sighting|%n sightings}</source>
+        <translation>
+            <numerusform>%n waarneming</numerusform>
+            <numerusform>%n waarnemingen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{%n move|%n moves}</source>
+        <translation>
+            <numerusform>%n verplaatsing</numerusform>
+            <numerusform>%n verplaatsingen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no such aim.</source>
+        <translation>Zo&apos;n doel is er niet.</translation>
     </message>
 </context>
 <context>
@@ -36870,6 +36920,10 @@
         <source>Keep in the library, and the fleet builder has the class among the others. Save writes all classes of the table into one file; navarch classes check reads it, and a war is founded with it.</source>
         <translation>Met In de bibliotheek bewaren heeft de vlootbouwer de klasse tussen de andere. Bewaren schrijft alle klassen van de tafel in één bestand; navarch classes check leest het, en er wordt een oorlog mee gesticht.</translation>
     </message>
+    <message>
+        <source>Below a side&apos;s signs stands how it is with the others as the war begins, and what its captain is after; what is set for one of two sides is set for both.</source>
+        <translation>Onder de tekens van een partij staat hoe zij bij het begin van de oorlog tegenover de andere staat, en waar haar kapitein op uit is; wat voor een van twee partijen wordt gezet, geldt voor beide.</translation>
+    </message>
 </context>
 <context>
     <name>HelpSheet</name>
@@ -39022,6 +39076,10 @@
         <source>Leave a commander out</source>
         <translation>Bevelhebber weglaten</translation>
     </message>
+    <message>
+        <source>no ram</source>
+        <translation>geen ram</translation>
+    </message>
 </context>
 <context>
     <name>WarPortRow</name>
@@ -39905,16 +39963,16 @@
         <translation>Herstel eerst wat eraan mis is</translation>
     </message>
     <message>
-        <source>Save it first</source>
-        <translation>Sla het eerst op</translation>
-    </message>
-    <message>
         <source>Board of %1 columns and %2 rows, %3 cells of land</source>
         <translation>Bord van %1 kolommen en %2 rijen, %3 vakken land</translation>
     </message>
     <message>
         <source>%1 corners; the first one again fills the area</source>
         <translation>%1 hoeken; de eerste nogmaals vult het gebied</translation>
+    </message>
+    <message>
+        <source>As it stands, saved or not</source>
+        <translation>Zoals het is, bewaard of niet</translation>
     </message>
 </context>
 <context>
@@ -40419,6 +40477,138 @@
     <message>
         <source>%1: line %2 acts</source>
         <translation>%1: linie %2 handelt</translation>
+    </message>
+</context>
+<context>
+    <name>List</name>
+    <message>
+        <source>None of them has said that the orders are done.</source>
+        <translation>Geen van hen heeft gezegd dat de bevelen gegeven zijn.</translation>
+    </message>
+</context>
+<context>
+    <name>TableHint</name>
+    <message>
+        <source>Drag what is yours to where it shall stand: it is let go only where the rules allow. The arrow keys move what is chosen, [ and ] turn it. When all of it stands as you like, say so with the button on the right.</source>
+        <translation>Sleep wat van u is naar waar het moet staan: het laat alleen los waar de regels het toestaan. De pijltjestoetsen verplaatsen wat gekozen is, [ en ] draaien het. Staat alles zoals u wilt, zeg dat dan met de knop rechts.</translation>
+    </message>
+</context>
+<context>
+    <name>Taking</name>
+    <message>
+        <source>What it is after is not in the scenario.</source>
+        <translation>Waar zij op uit is, komt in het scenario niet voor.</translation>
+    </message>
+    <message>
+        <source>Its truce with %1 is longer than a scenario can say; it is one of %2 weeks.</source>
+        <translation>Haar bestand met %1 duurt langer dan een scenario kan zeggen; het is er een van %2 weken.</translation>
+    </message>
+</context>
+<context>
+    <name>WarAimRow</name>
+    <message>
+        <source>Weight of %1, 1 to 9</source>
+        <translation>Gewicht van %1, 1 tot 9</translation>
+    </message>
+</context>
+<context>
+    <name>WarAims</name>
+    <message>
+        <source>a port, nobody&apos;s</source>
+        <translation>een haven, van niemand</translation>
+    </message>
+    <message>
+        <source>a port of its own</source>
+        <translation>een eigen haven</translation>
+    </message>
+    <message>
+        <source>a port of %1</source>
+        <translation>een haven van %1</translation>
+    </message>
+    <message>
+        <source>a side</source>
+        <translation>een partij</translation>
+    </message>
+    <message>
+        <source>%1, a port</source>
+        <translation>%1, een haven</translation>
+    </message>
+    <message>
+        <source>Give a side an aim</source>
+        <translation>Een partij een doel geven</translation>
+    </message>
+    <message>
+        <source>Weigh an aim</source>
+        <translation>Een doel wegen</translation>
+    </message>
+    <message>
+        <source>Leave an aim out</source>
+        <translation>Een doel weglaten</translation>
+    </message>
+</context>
+<context>
+    <name>WarRelationRow</name>
+    <message>
+        <source>How it stands to %1</source>
+        <translation>Hoe zij tegenover %1 staat</translation>
+    </message>
+    <message>
+        <source>Weeks of the truce with %1</source>
+        <translation>Weken van het bestand met %1</translation>
+    </message>
+    <message>
+        <source>one week</source>
+        <translation>een week</translation>
+    </message>
+    <message>
+        <source>%1 weeks</source>
+        <translation>%1 weken</translation>
+    </message>
+</context>
+<context>
+    <name>WarRelations</name>
+    <message>
+        <source>In a truce</source>
+        <translation>In een bestand</translation>
+    </message>
+    <message>
+        <source>Set how two sides stand</source>
+        <translation>Bepalen hoe twee partijen tegenover elkaar staan</translation>
+    </message>
+    <message>
+        <source>Set the end of a truce</source>
+        <translation>Het einde van een bestand bepalen</translation>
+    </message>
+</context>
+<context>
+    <name>WarStandingCard</name>
+    <message>
+        <source>As it begins</source>
+        <translation>Bij het begin</translation>
+    </message>
+    <message>
+        <source>There is no other side yet.</source>
+        <translation>Er is nog geen andere partij.</translation>
+    </message>
+    <message>
+        <source>What its captain is after, and how much</source>
+        <translation>Waar haar kapitein op uit is, en hoezeer</translation>
+    </message>
+    <message>
+        <source>Nothing more than the rest. A captain of the machine weighs what stands here.</source>
+        <translation>Niets meer dan de rest. Een kapitein van de computer weegt wat hier staat.</translation>
+    </message>
+    <message>
+        <source>A port or a side to be after</source>
+        <translation>Een haven of partij om op uit te zijn</translation>
+    </message>
+    <message>
+        <source>Add an aim</source>
+        <translation>Doel toevoegen</translation>
+    </message>
+    <message>
+        <source>All there is to be after stands here</source>
+        <translation>Alles waar men op uit kan zijn, staat hier al</translation>
     </message>
 </context>
 </TS>
