@@ -385,7 +385,9 @@ FocusScope {
                 Row {
                     id: fields
 
+                    // The longest name of a game, or what the others leave of the window.
                     readonly property real widest: screen.skirmish.games.reduce((most, game) => Math.max(most, Theme.dataWidth(game.text, false)), 100) + 46
+                    readonly property real left: beginColumn.width - boardButton.width - seed.width - another.width - printer.width - 4 * spacing
 
                     spacing: Theme.gap
 
@@ -398,7 +400,7 @@ FocusScope {
                         }
                         ChoiceBox {
                             objectName: "game"
-                            width: fields.widest // whichever is chosen
+                            width: Math.max(80, Math.min(fields.widest, fields.left)) // whichever is chosen
                             label: qsTr("Game")
                             model: screen.skirmish.games
                             textRole: "text"
@@ -417,6 +419,7 @@ FocusScope {
                         onClicked: boards.open()
                     }
                     Field {
+                        id: seed
                         objectName: "seed"
                         width: Math.max(Math.round(120 * Theme.textFactor), Theme.captionWidth(label))
                         label: qsTr("Seed of the dice")
@@ -428,6 +431,7 @@ FocusScope {
                         onFinished: screen.skirmish.seed = text
                     }
                     IconButton {
+                        id: another
                         anchors.bottom: parent.bottom
                         glyph: "dice"
                         text: qsTr("Another seed")

@@ -81,13 +81,24 @@ Meant meantBy(std::string_view text, std::span<const std::string> names)
     return meant;
 }
 
+namespace {
+
+/// Whole, so that it can be written as it stands; one that nobody could write is shown as others are.
+std::string proposal(const std::string& name)
+{
+    constexpr int longestName = 300;
+    return whyUnfitText(name, longestName) ? quotedForMessage(name) : '"' + name + '"';
+}
+
+} // namespace
+
 Phrase didYouMean(const Meant& meant, std::span<const std::string> names)
 {
     if (meant.near.empty())
         return {};
     std::vector<Phrase> proposed;
     for (const std::size_t place : meant.near)
-        proposed.emplace_back(given(quotedForMessage(names[place])));
+        proposed.emplace_back(given(proposal(names[place])));
     return phrase("Did you mean %1?", listedWithOr(proposed));
 }
 
