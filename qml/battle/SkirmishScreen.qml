@@ -387,7 +387,7 @@ FocusScope {
 
                     // The longest name of a game, or what the others leave of the window.
                     readonly property real widest: screen.skirmish.games.reduce((most, game) => Math.max(most, Theme.dataWidth(game.text, false)), 100) + 46
-                    readonly property real left: beginColumn.width - boardButton.width - seed.width - another.width - printer.width - 4 * spacing
+                    readonly property real gameRoom: beginColumn.width - boardButton.width - seed.width - another.width - printer.width - 4 * spacing
 
                     spacing: Theme.gap
 
@@ -400,7 +400,7 @@ FocusScope {
                         }
                         ChoiceBox {
                             objectName: "game"
-                            width: Math.max(80, Math.min(fields.widest, fields.left)) // whichever is chosen
+                            width: Math.max(80, Math.min(fields.widest, fields.gameRoom)) // whichever is chosen
                             label: qsTr("Game")
                             model: screen.skirmish.games
                             textRole: "text"
