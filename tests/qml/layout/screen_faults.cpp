@@ -83,9 +83,25 @@ QRectF lettersOf(const QQuickItem& text)
     return {room.x() + x, room.y() + y, width, height};
 }
 
+/// A row that a list has let go and keeps, unpainted, for later: another stands in its place.
+bool isSetAside(const QQuickItem& item)
+{
+    const QQuickItem* content = item.parentItem();
+    QQuickItem* view = content ? content->parentItem() : nullptr;
+    if (!view || !view->inherits("QQuickItemView")
+        || view->property("contentItem").value<QQuickItem*>() != content)
+        return false;
+    QQuickItem* listed = nullptr;
+    QMetaObject::invokeMethod(view, "itemAt", Q_RETURN_ARG(QQuickItem*, listed),
+                              Q_ARG(qreal, item.x() + item.width() / 2),
+                              Q_ARG(qreal, item.y() + item.height() / 2));
+    return listed && listed != &item
+           && qstrcmp(listed->metaObject()->className(), item.metaObject()->className()) == 0;
+}
+
 void walk(const QQuickItem& item, const QRectF& clip, Found& found)
 {
-    if (!item.isVisible() || item.opacity() < 0.05)
+    if (!item.isVisible() || item.opacity() < 0.05 || isSetAside(item))
         return;
     const QRectF inner =
         item.clip() ? clip.intersected(item.mapRectToScene(QRectF(0, 0, item.width(), item.height()))) : clip;
