@@ -85,10 +85,6 @@
         <translation>%1 Talente</translation>
     </message>
     <message>
-        <source>Record sheets</source>
-        <translation>Schiffsbögen</translation>
-    </message>
-    <message>
         <source>%1: record sheets</source>
         <translation>%1: Schiffsbögen</translation>
     </message>
@@ -6178,14 +6174,6 @@
     <message>
         <source>There is no port %1.</source>
         <translation>Es gibt keinen Hafen %1.</translation>
-    </message>
-    <message>
-        <source>%1 talents are too many.</source>
-        <translation>%1 Talente sind zu viele.</translation>
-    </message>
-    <message>
-        <source>Give at most %1.</source>
-        <translation>Geben Sie höchstens %1 an.</translation>
     </message>
     <message>
         <source>Only an allied fleet has a contract with months and a home port.</source>
@@ -18998,6 +18986,62 @@
         <translation>Der Saronische Golf</translation>
     </message>
     <message>
+        <source>Guard ships of Aegina</source>
+        <translation>Wachschiffe von Aegina</translation>
+    </message>
+    <message>
+        <source>The ships of Athens and Aegina</source>
+        <translation>Die Schiffe von Athen und Aegina</translation>
+    </message>
+    <message>
+        <source>Battle of Aegina</source>
+        <translation>Schlacht bei Aegina</translation>
+    </message>
+    <message>
+        <source>Athens has come out to settle accounts before the harbour of Aegina: twelve ships against seven, within sight of the walls.</source>
+        <translation>Athen ist ausgelaufen, um vor dem Hafen von Aegina abzurechnen: zwölf Schiffe gegen sieben, in Sichtweite der Mauern.</translation>
+    </message>
+    <message>
+        <source>Battle of Chios</source>
+        <translation>Schlacht bei Chios</translation>
+    </message>
+    <message>
+        <source>Philip has given up the siege and tries to slip past to Samos; Attalos and the Rhodians come after him in two wings.</source>
+        <translation>Philipp hat die Belagerung aufgegeben und versucht, nach Samos zu entkommen; Attalos und die Rhodier setzen ihm in zwei Flügeln nach.</translation>
+    </message>
+    <message>
+        <source>Battle of Salamis in Cyprus</source>
+        <translation>Schlacht bei Salamis auf Zypern</translation>
+    </message>
+    <message>
+        <source>Ptolemy comes up from Kition at daybreak to join his brother; Demetrios has left ten fives across the harbour mouth and rows out to meet him.</source>
+        <translation>Ptolemaios kommt bei Tagesanbruch von Kition herauf, um zu seinem Bruder zu stoßen; Demetrios hat zehn Fünfer vor der Hafeneinfahrt gelassen und rudert ihm entgegen.</translation>
+    </message>
+    <message>
+        <source>Battle of Mylai</source>
+        <translation>Schlacht bei Mylai</translation>
+    </message>
+    <message>
+        <source>The Carthaginians row out in no order against landsmen in clumsy ships, and wonder what hangs from the masts.</source>
+        <translation>Die Karthager rudern ohne Ordnung gegen Landratten in plumpen Schiffen hinaus und fragen sich, was an den Masten hängt.</translation>
+    </message>
+    <message>
+        <source>Battle of Actium</source>
+        <translation>Schlacht bei Actium</translation>
+    </message>
+    <message>
+        <source>After a summer of hunger Antony comes out of the Ambracian Gulf with his sails aboard, and the Queen&apos;s squadron waits behind the line.</source>
+        <translation>Nach einem Hungersommer kommt Antonius mit den Segeln an Bord aus dem Ambrakischen Golf, und das Geschwader der Königin wartet hinter der Linie.</translation>
+    </message>
+    <message>
+        <source>Battle off Korakesion</source>
+        <translation>Schlacht vor Korakesion</translation>
+    </message>
+    <message>
+        <source>The last of the Cilicians come out under the walls of their rock, with all they have left behind them.</source>
+        <translation>Die letzten Kilikier kommen unter den Mauern ihres Felsens heraus, mit allem, was ihnen geblieben ist, im Rücken.</translation>
+    </message>
+    <message>
         <source>Four cities share one gulf, and one small harbour between them still belongs to nobody.</source>
         <translation>Vier Städte teilen sich einen Golf, und ein kleiner Hafen zwischen ihnen gehört noch niemandem.</translation>
     </message>
@@ -27974,10 +28018,6 @@
         <translation>Auf dieser Karte ist kein Land: Jeder Seeweg ist eine gerade Linie.</translation>
     </message>
     <message>
-        <source>The land is too intricate to look for lanes along it. Give a simpler coast.</source>
-        <translation>Das Land ist zu verwickelt, um Seewege daran entlang zu suchen. Geben Sie eine einfachere Küste an.</translation>
-    </message>
-    <message>
         <source>This shore encloses nothing, and is left out.</source>
         <translation>Diese Küste umschließt nichts und wird weggelassen.</translation>
     </message>
@@ -28329,10 +28369,6 @@
         <translation>Rückgängig gemacht: %1</translation>
     </message>
     <message>
-        <source>There is no game %1. Give %2.</source>
-        <translation>Es gibt kein Spiel %1. Geben Sie %2 an.</translation>
-    </message>
-    <message>
         <source>No class is offered in %1.</source>
         <translation>In %1 wird keine Klasse angeboten.</translation>
     </message>
@@ -28400,10 +28436,6 @@
         <translation>Keine Regel hat die Nummer oder die Wörter %1. Geben Sie eine Nummer wie %2 an, oder weniger Wörter.</translation>
     </message>
     <message>
-        <source>There is no rulebook %1. Give one of %2.</source>
-        <translation>Es gibt kein Regelbuch %1. Geben Sie eines von %2 an.</translation>
-    </message>
-    <message>
         <source>the rules of %1, %2</source>
         <translation>die Regeln von %1, %2</translation>
     </message>
@@ -28414,10 +28446,6 @@
     <message>
         <source>give whose sheets, or a battle with --battle.</source>
         <translation>geben Sie an, wessen Bögen, oder eine Schlacht mit --battle.</translation>
-    </message>
-    <message>
-        <source>There are no sheets for %1. Give %2.</source>
-        <translation>Für %1 gibt es keine Bögen. Geben Sie %2 an.</translation>
     </message>
     <message>
         <source>There is nothing to print in it.</source>
@@ -28649,10 +28677,6 @@
     <message>
         <source>No sheet of this battle was read; nothing is written.</source>
         <translation>Kein Bogen dieser Schlacht wurde gelesen; nichts wurde geschrieben.</translation>
-    </message>
-    <message>
-        <source>%1 is no pair of ports that is told once. Write the ids of two ports, %2 for instance.</source>
-        <translation>%1 ist kein Paar von Häfen, das einmal genannt ist. Schreiben Sie die Kennungen zweier Häfen, zum Beispiel %2.</translation>
     </message>
     <message>
         <source>The war in the war builder</source>

@@ -85,10 +85,6 @@
         <translation>%1 talents</translation>
     </message>
     <message>
-        <source>Record sheets</source>
-        <translation>Fiches de navires</translation>
-    </message>
-    <message>
         <source>%1: record sheets</source>
         <translation>%1 : fiches de navires</translation>
     </message>
@@ -6178,14 +6174,6 @@
     <message>
         <source>There is no port %1.</source>
         <translation>Il n’y a pas de port %1.</translation>
-    </message>
-    <message>
-        <source>%1 talents are too many.</source>
-        <translation>%1 talents, c’est trop.</translation>
-    </message>
-    <message>
-        <source>Give at most %1.</source>
-        <translation>Donnez %1 au plus.</translation>
     </message>
     <message>
         <source>Only an allied fleet has a contract with months and a home port.</source>
@@ -18993,6 +18981,62 @@
         <translation>Le golfe Saronique</translation>
     </message>
     <message>
+        <source>Guard ships of Aegina</source>
+        <translation>Navires de garde d’Égine</translation>
+    </message>
+    <message>
+        <source>The ships of Athens and Aegina</source>
+        <translation>Les navires d’Athènes et d’Égine</translation>
+    </message>
+    <message>
+        <source>Battle of Aegina</source>
+        <translation>Bataille d’Égine</translation>
+    </message>
+    <message>
+        <source>Athens has come out to settle accounts before the harbour of Aegina: twelve ships against seven, within sight of the walls.</source>
+        <translation>Athènes est sortie pour régler ses comptes devant le port d’Égine : douze navires contre sept, en vue des murailles.</translation>
+    </message>
+    <message>
+        <source>Battle of Chios</source>
+        <translation>Bataille de Chios</translation>
+    </message>
+    <message>
+        <source>Philip has given up the siege and tries to slip past to Samos; Attalos and the Rhodians come after him in two wings.</source>
+        <translation>Philippe a levé le siège et tente de se glisser jusqu’à Samos ; Attale et les Rhodiens le poursuivent en deux ailes.</translation>
+    </message>
+    <message>
+        <source>Battle of Salamis in Cyprus</source>
+        <translation>Bataille de Salamine de Chypre</translation>
+    </message>
+    <message>
+        <source>Ptolemy comes up from Kition at daybreak to join his brother; Demetrios has left ten fives across the harbour mouth and rows out to meet him.</source>
+        <translation>Ptolémée remonte de Kition au point du jour pour rejoindre son frère ; Démétrios a laissé dix navires à cinq en travers de l’entrée du port et rame à sa rencontre.</translation>
+    </message>
+    <message>
+        <source>Battle of Mylai</source>
+        <translation>Bataille de Mylai</translation>
+    </message>
+    <message>
+        <source>The Carthaginians row out in no order against landsmen in clumsy ships, and wonder what hangs from the masts.</source>
+        <translation>Les Carthaginois sortent sans ordre contre des terriens sur de lourds navires, et se demandent ce qui pend aux mâts.</translation>
+    </message>
+    <message>
+        <source>Battle of Actium</source>
+        <translation>Bataille d’Actium</translation>
+    </message>
+    <message>
+        <source>After a summer of hunger Antony comes out of the Ambracian Gulf with his sails aboard, and the Queen&apos;s squadron waits behind the line.</source>
+        <translation>Après un été de faim, Antoine sort du golfe d’Ambracie, ses voiles à bord, et l’escadre de la reine attend derrière la ligne.</translation>
+    </message>
+    <message>
+        <source>Battle off Korakesion</source>
+        <translation>Bataille devant Korakésion</translation>
+    </message>
+    <message>
+        <source>The last of the Cilicians come out under the walls of their rock, with all they have left behind them.</source>
+        <translation>Les derniers Ciliciens sortent sous les murs de leur rocher, avec tout ce qui leur reste derrière eux.</translation>
+    </message>
+    <message>
         <source>Four cities share one gulf, and one small harbour between them still belongs to nobody.</source>
         <translation>Quatre cités partagent un golfe, et un petit port entre elles n’est encore à personne.</translation>
     </message>
@@ -27969,10 +28013,6 @@
         <translation>Il n’y a pas de terre sur cette carte : chaque route est une ligne droite.</translation>
     </message>
     <message>
-        <source>The land is too intricate to look for lanes along it. Give a simpler coast.</source>
-        <translation>La terre est trop découpée pour y chercher des routes. Donnez une côte plus simple.</translation>
-    </message>
-    <message>
         <source>This shore encloses nothing, and is left out.</source>
         <translation>Ce rivage n’entoure rien, et est écarté.</translation>
     </message>
@@ -28324,10 +28364,6 @@
         <translation>Annulé : %1</translation>
     </message>
     <message>
-        <source>There is no game %1. Give %2.</source>
-        <translation>Il n’y a pas de jeu %1. Donnez %2.</translation>
-    </message>
-    <message>
         <source>No class is offered in %1.</source>
         <translation>Aucune classe n’est disponible en %1.</translation>
     </message>
@@ -28395,10 +28431,6 @@
         <translation>Aucune règle n’a le numéro ou les mots %1. Donnez un numéro tel que %2, ou moins de mots.</translation>
     </message>
     <message>
-        <source>There is no rulebook %1. Give one of %2.</source>
-        <translation>Il n’y a pas de livre de règles %1. Donnez l’un de ceux-ci : %2.</translation>
-    </message>
-    <message>
         <source>the rules of %1, %2</source>
         <translation>les règles : %1, %2</translation>
     </message>
@@ -28409,10 +28441,6 @@
     <message>
         <source>give whose sheets, or a battle with --battle.</source>
         <translation>dites de qui sont les fiches, ou donnez une bataille avec --battle.</translation>
-    </message>
-    <message>
-        <source>There are no sheets for %1. Give %2.</source>
-        <translation>Il n’y a pas de fiches pour %1. Donnez %2.</translation>
     </message>
     <message>
         <source>There is nothing to print in it.</source>
@@ -28644,10 +28672,6 @@
     <message>
         <source>No sheet of this battle was read; nothing is written.</source>
         <translation>Aucune feuille de cette bataille n’a été lue ; rien n’est écrit.</translation>
-    </message>
-    <message>
-        <source>%1 is no pair of ports that is told once. Write the ids of two ports, %2 for instance.</source>
-        <translation>%1 n’est pas une paire de ports citée une seule fois. Écrivez les identifiants de deux ports, par exemple %2.</translation>
     </message>
     <message>
         <source>The war in the war builder</source>

@@ -84,10 +84,6 @@
         <translation>%1 talenten</translation>
     </message>
     <message>
-        <source>Record sheets</source>
-        <translation>Scheepskaarten</translation>
-    </message>
-    <message>
         <source>%1: record sheets</source>
         <translation>%1: scheepskaarten</translation>
     </message>
@@ -6169,14 +6165,6 @@
         <translation>Er is geen haven %1.</translation>
     </message>
     <message>
-        <source>%1 talents are too many.</source>
-        <translation>%1 talenten is te veel.</translation>
-    </message>
-    <message>
-        <source>Give at most %1.</source>
-        <translation>Geef hoogstens %1.</translation>
-    </message>
-    <message>
         <source>Only an allied fleet has a contract with months and a home port.</source>
         <translation>Alleen een bondgenotenvloot heeft een contract met maanden en een thuishaven.</translation>
     </message>
@@ -7801,10 +7789,6 @@
         <translation>Zaad %1</translation>
     </message>
     <message>
-        <source>There is no game %1. Give %2.</source>
-        <translation>Er is geen spel %1. Geef %2.</translation>
-    </message>
-    <message>
         <source>No class is offered in %1.</source>
         <translation>In %1 wordt geen klasse aangeboden.</translation>
     </message>
@@ -7823,10 +7807,6 @@
     <message>
         <source>%1 is required</source>
         <translation>%1 is nodig</translation>
-    </message>
-    <message>
-        <source>There are no sheets for %1. Give %2.</source>
-        <translation>Er zijn geen kaarten voor %1. Geef %2.</translation>
     </message>
     <message>
         <source>There is nothing to print in it.</source>
@@ -7850,10 +7830,6 @@
             <numerusform>%n haven</numerusform>
             <numerusform>%n havens</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>There is no rulebook %1. Give one of %2.</source>
-        <translation>Er is geen regelboek %1. Geef een van %2.</translation>
     </message>
     <message>
         <source>the rules of %1, %2</source>
@@ -21008,6 +20984,62 @@
         <translation>De Saronische Golf</translation>
     </message>
     <message>
+        <source>Guard ships of Aegina</source>
+        <translation>Wachtschepen van Aegina</translation>
+    </message>
+    <message>
+        <source>The ships of Athens and Aegina</source>
+        <translation>De schepen van Athene en Aegina</translation>
+    </message>
+    <message>
+        <source>Battle of Aegina</source>
+        <translation>Slag bij Aegina</translation>
+    </message>
+    <message>
+        <source>Athens has come out to settle accounts before the harbour of Aegina: twelve ships against seven, within sight of the walls.</source>
+        <translation>Athene is uitgelopen om voor de haven van Aegina de rekening te vereffenen: twaalf schepen tegen zeven, in het zicht van de muren.</translation>
+    </message>
+    <message>
+        <source>Battle of Chios</source>
+        <translation>Slag bij Chios</translation>
+    </message>
+    <message>
+        <source>Philip has given up the siege and tries to slip past to Samos; Attalos and the Rhodians come after him in two wings.</source>
+        <translation>Philippos heeft het beleg opgegeven en probeert naar Samos te ontkomen; Attalos en de Rhodiërs komen hem in twee vleugels achterna.</translation>
+    </message>
+    <message>
+        <source>Battle of Salamis in Cyprus</source>
+        <translation>Slag bij Salamis op Cyprus</translation>
+    </message>
+    <message>
+        <source>Ptolemy comes up from Kition at daybreak to join his brother; Demetrios has left ten fives across the harbour mouth and rows out to meet him.</source>
+        <translation>Ptolemaios komt bij het aanbreken van de dag van Kition om zich bij zijn broer te voegen; Demetrios heeft tien vijven voor de havenmond gelaten en roeit hem tegemoet.</translation>
+    </message>
+    <message>
+        <source>Battle of Mylai</source>
+        <translation>Slag bij Mylai</translation>
+    </message>
+    <message>
+        <source>The Carthaginians row out in no order against landsmen in clumsy ships, and wonder what hangs from the masts.</source>
+        <translation>De Carthagers roeien zonder orde uit tegen landrotten in logge schepen, en vragen zich af wat er aan de masten hangt.</translation>
+    </message>
+    <message>
+        <source>Battle of Actium</source>
+        <translation>Slag bij Actium</translation>
+    </message>
+    <message>
+        <source>After a summer of hunger Antony comes out of the Ambracian Gulf with his sails aboard, and the Queen&apos;s squadron waits behind the line.</source>
+        <translation>Na een zomer van honger komt Antonius met zijn zeilen aan boord uit de Ambracische Golf, en het eskader van de koningin wacht achter de linie.</translation>
+    </message>
+    <message>
+        <source>Battle off Korakesion</source>
+        <translation>Slag bij Korakesion</translation>
+    </message>
+    <message>
+        <source>The last of the Cilicians come out under the walls of their rock, with all they have left behind them.</source>
+        <translation>De laatste Ciliciërs komen uit onder de muren van hun rots, met alles wat ze nog hebben achter zich.</translation>
+    </message>
+    <message>
         <source>Four cities share one gulf, and one small harbour between them still belongs to nobody.</source>
         <translation>Vier steden delen één golf, en één kleine haven tussen hen is nog van niemand.</translation>
     </message>
@@ -29980,10 +30012,6 @@
         <translation>Op deze kaart is geen land: elke vaarroute is een rechte lijn.</translation>
     </message>
     <message>
-        <source>The land is too intricate to look for lanes along it. Give a simpler coast.</source>
-        <translation>Het land is te grillig om er vaarroutes langs te zoeken. Geef een eenvoudiger kust.</translation>
-    </message>
-    <message>
         <source>This shore encloses nothing, and is left out.</source>
         <translation>Deze oever omsluit niets en is weggelaten.</translation>
     </message>
@@ -30218,10 +30246,6 @@
     <message>
         <source>No sheet of this battle was read; nothing is written.</source>
         <translation>Geen blad van deze slag is gelezen; er is niets geschreven.</translation>
-    </message>
-    <message>
-        <source>%1 is no pair of ports that is told once. Write the ids of two ports, %2 for instance.</source>
-        <translation>%1 is geen paar havens dat één keer genoemd wordt. Schrijf de kenmerken van twee havens, bijvoorbeeld %2.</translation>
     </message>
     <message>
         <source>The war in the war builder</source>

@@ -23,7 +23,7 @@ FocusScope {
 
     ActionMenu {
         id: papers
-        parent: printer
+        parent: fields.printer
         y: -height - Theme.step
 
         ActionEntry {
@@ -49,7 +49,7 @@ FocusScope {
     }
     ActionMenu {
         id: boards
-        parent: boardButton
+        parent: fields.boardButton
         y: -height - Theme.step
 
         ActionEntry {
@@ -382,71 +382,12 @@ FocusScope {
                         onClicked: screen.skirmish.swapSides()
                     }
                 }
-                Row {
+                SkirmishFields {
                     id: fields
-
-                    // The longest name of a game, or what the others leave of the window.
-                    readonly property real widest: screen.skirmish.games.reduce((most, game) => Math.max(most, Theme.dataWidth(game.text, false)), 100) + 46
-                    readonly property real gameRoom: beginColumn.width - boardButton.width - seed.width - another.width - printer.width - 4 * spacing
-
-                    spacing: Theme.gap
-
-                    Column {
-                        visible: screen.skirmish.games.length > 1
-                        spacing: Theme.step
-
-                        Caption {
-                            text: qsTr("Game")
-                        }
-                        ChoiceBox {
-                            objectName: "game"
-                            width: Math.max(80, Math.min(fields.widest, fields.gameRoom)) // whichever is chosen
-                            label: qsTr("Game")
-                            model: screen.skirmish.games
-                            textRole: "text"
-                            at: placeOf(screen.skirmish.games, screen.skirmish.game)
-                            onActivated: at => screen.skirmish.game = screen.skirmish.games[at].value
-                        }
-                    }
-                    QuietButton {
-                        id: boardButton
-                        objectName: "skirmishBoard"
-                        anchors.bottom: parent.bottom
-                        width: Math.round(160 * Theme.textFactor) // whatever board lies there
-                        glyph: "fit"
-                        text: screen.skirmish.board !== "" ? screen.skirmish.board : qsTr("Board…")
-                        hint: qsTr("What it is fought on: a board of your own, or the game's")
-                        onClicked: boards.open()
-                    }
-                    Field {
-                        id: seed
-                        objectName: "seed"
-                        width: Math.max(Math.round(120 * Theme.textFactor), Theme.captionWidth(label))
-                        label: qsTr("Seed of the dice")
-                        text: screen.skirmish.seed
-                        maximumLength: 19
-                        validator: RegularExpressionValidator {
-                            regularExpression: /[0-9]{1,19}/
-                        }
-                        onFinished: screen.skirmish.seed = text
-                    }
-                    IconButton {
-                        id: another
-                        anchors.bottom: parent.bottom
-                        glyph: "dice"
-                        text: qsTr("Another seed")
-                        onClicked: screen.skirmish.rollSeed()
-                    }
-                    IconButton {
-                        id: printer
-                        objectName: "printSkirmish"
-                        anchors.bottom: parent.bottom
-                        glyph: "printer"
-                        text: qsTr("Print its sheets or its brief")
-                        enabled: screen.skirmish.whyNot === ""
-                        why: screen.skirmish.whyNot
-                        onClicked: papers.open()
-                    }
+                    skirmish: screen.skirmish
+                    room: beginColumn.width
+                    onBoardsAsked: boards.open()
+                    onPapersAsked: papers.open()
                 }
             }
         }

@@ -45,50 +45,46 @@ FocusScope {
         anchors.fill: parent
         anchors.rightMargin: 1
         contentWidth: width
-        contentHeight: Math.max(height, stops.height + stops.spacing + feet.height + 2 * Theme.gap)
+        // From one stop to the next.
+        readonly property int step: help.height + 2
+        contentHeight: Math.max(height, (rail.shownPlaces.length + 1) * step - 2 + 2 * Theme.gap)
         boundsBehavior: Flickable.StopAtBounds
         interactive: contentHeight > height
         clip: interactive
         T.ScrollBar.vertical: Scroller {}
 
-        // Not a layout, which in Qt 6.4 lays out stops that have gone when the language and then the size of text change.
-        Column {
-            id: stops
+        // Each says its own place: a layout of Qt 6.4 lays out stops that have gone when the language and then the size of text
+        // change. They are all of one height.
+        Repeater {
+            model: rail.shownPlaces.filter(place => !place.foot)
 
-            x: Theme.gap
-            y: Theme.gap
-            width: flick.width - 2 * Theme.gap
-            spacing: 2
+            RailStop {
+                required property int index
 
-            Repeater {
-                model: rail.shownPlaces.filter(place => !place.foot)
-
-                RailStop {
-                    onClicked: rail.chosen(modelData.name)
-                }
+                y: Theme.gap + index * flick.step
+                onClicked: rail.chosen(modelData.name)
             }
         }
-        Column {
+        Repeater {
             id: feet
 
-            x: Theme.gap
-            y: flick.contentHeight - Theme.gap - height
-            width: stops.width
-            spacing: stops.spacing
+            model: rail.shownPlaces.filter(place => place.foot)
 
-            Repeater {
-                model: rail.shownPlaces.filter(place => place.foot)
-
-                RailStop {
-                    onClicked: rail.chosen(modelData.name)
-                }
-            }
-            // No place: it lies over the one that one is at.
             RailStop {
-                modelData: ({ name: "help", text: qsTr("Help"), glyph: "help" })
-                Accessible.role: Accessible.Button
-                onClicked: rail.helpAsked()
+                required property int index
+
+                y: help.y - (feet.count - index) * flick.step
+                onClicked: rail.chosen(modelData.name)
             }
+        }
+        // No place: it lies over the one that one is at.
+        RailStop {
+            id: help
+
+            y: flick.contentHeight - Theme.gap - height
+            modelData: ({ name: "help", text: qsTr("Help"), glyph: "help" })
+            Accessible.role: Accessible.Button
+            onClicked: rail.helpAsked()
         }
     }
 
@@ -100,7 +96,8 @@ FocusScope {
 
         objectName: "rail-" + modelData.name
 
-        width: parent?.width ?? 0
+        x: Theme.gap
+        width: flick.width - 2 * Theme.gap
         implicitHeight: Math.min(words.implicitHeight + 20, Math.max(words.implicitHeight + 4, rail.room))
         focusPolicy: Qt.StrongFocus
         Accessible.role: Accessible.PageTab

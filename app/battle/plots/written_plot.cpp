@@ -25,6 +25,7 @@ bool WrittenPlot::begin(const Match& match, ShipNumber ship, BoardKind board,
     if (!isSame)
         m_unread.clear();
     m_first = thought && !form->isPlotted ? spelledOut(*thought, *form) : form->draft;
+    m_isWritten = written.has_value();
     PlotDraft draft = written.value_or(m_first);
     show({match, std::move(*form), std::move(draft)});
     return true;
@@ -214,6 +215,7 @@ bool WrittenPlot::read(const QString& text)
 
 void WrittenPlot::putBack()
 {
+    m_isWritten = false;
     if (m_plot)
         put(PlotDraft(m_first));
 }

@@ -69,7 +69,7 @@ public:
     [[nodiscard]] QString unread() const { return m_unread; }
     [[nodiscard]] bool allowed() const { return m_plot && m_plot->order(); }
     [[nodiscard]] bool isOrdered() const { return m_plot && m_plot->form().isPlotted && !isChanged(); }
-    [[nodiscard]] bool isChanged() const { return m_plot && m_plot->draft() != m_first; }
+    [[nodiscard]] bool isChanged() const { return m_plot && (m_isWritten || m_plot->draft() != m_first); }
     [[nodiscard]] PlotLists* lists() { return &m_lists; }
 
     /// What is written, and what the game says of it; nothing when no plot is written.
@@ -91,6 +91,8 @@ private:
     BoardKind m_board = BoardKind::Hexes;
     std::optional<PlotAnswer> m_plot;
     PlotDraft m_first; ///< as it was ordered, or stood there to begin with
+    bool m_isWritten =
+        false; ///< it was written before it was taken up, be it what stands there to begin with
     QString m_unread;
     PlotLeans m_leans;
     PlotLists m_lists;

@@ -58,7 +58,7 @@ FocusScope {
     }
     // Each day that is seen beginning has the stroke of its oars.
     Sounds {
-        readonly property int day: weekPlay.playing && !weekPlay.still && screen.visible && (screen.Window.window?.visible ?? false) ? weekPlay.day : 0
+        readonly property int day: weekPlay.playing && !weekPlay.report.still && screen.visible && (screen.Window.window?.visible ?? false) ? weekPlay.day : 0
 
         on: SoundSettings.on
         volume: SoundSettings.volume

@@ -65,8 +65,10 @@ FocusScope {
                 Keys.onPressed: event => {
                     if (event.key !== Qt.Key_Return && event.key !== Qt.Key_Enter)
                         return
-                    if (text !== "" && !event.isAutoRepeat)
+                    if (text !== "" && !event.isAutoRepeat) {
+                        list.forceLayout() // one may type faster than rows are laid
                         list.itemAtIndex(0)?.add()
+                    }
                     event.accepted = true
                 }
             }

@@ -232,7 +232,7 @@ void ChartCliTest::hostileInput_data()
         R"({"type":"Feature","geometry":{"type":"Point","coordinates":[24,37]}},)"
         R"({"type":"Feature","geometry":{"type":"LineString","coordinates":[[24,37],[25,38]]}}]})")
                                     << ports << 2
-                                    << QByteArray("there is nothing, only 2 LineString and 1 Point.");
+                                    << QByteArray("there is nothing, only 2 LineString, 1 Point.");
     QTest::newRow("no sea at all") << QByteArray(R"({"type":"FeatureCollection","features":[]})") << ports
                                    << 0 << QByteArray();
     QTest::newRow("no ports") << island << QByteArray(R"({"format":"navarch-ports/1","ports":[]})") << 2

@@ -126,6 +126,9 @@ public:
     [[nodiscard]] QList<ChartedFleet> company() const;
     [[nodiscard]] QList<ChartedFleet> own() const;
     [[nodiscard]] QList<ChartedContact> due() const;
+    /// The fleet that is picked, or was picked last; 0: none yet.
+    [[nodiscard]] int lastFleet() const { return m_lastFleet; }
+    void noteFleet(int id) { m_lastFleet = id; }
 
 signals:
     void pickedChanged();
@@ -133,6 +136,7 @@ signals:
 
 private:
     const SeaChart& m_chart;
+    int m_lastFleet = 0;
 };
 
 } // namespace navarch

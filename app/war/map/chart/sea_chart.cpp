@@ -83,7 +83,7 @@ void SeaChart::pick(CampaignItem::Kind kind, int id)
     if (now == std::exchange(m_picked, now))
         return;
     if (now.kind == CampaignItem::Fleet)
-        m_lastFleet = now.id;
+        m_facts.noteFleet(now.id);
     emit pickedChanged();
 }
 

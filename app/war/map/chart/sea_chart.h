@@ -71,8 +71,6 @@ public:
     [[nodiscard]] int fleets() const { return static_cast<int>(sight().fleets.size()); }
     [[nodiscard]] CampaignItem::Kind pickedKind() const { return m_picked.kind; }
     [[nodiscard]] int pickedId() const { return m_picked.id; }
-    /// The fleet that is picked, or was picked last; 0: none yet.
-    [[nodiscard]] int lastFleet() const { return m_lastFleet; }
     [[nodiscard]] ChartFacts* facts() { return &m_facts; }
     [[nodiscard]] ChartFinder* finder() { return &m_finder; }
     [[nodiscard]] bool isPast() const { return m_past.has_value(); }
@@ -104,7 +102,6 @@ private:
     bool m_isPlaying = false; ///< m_past is a moment of a week that is played
     ChartWay m_proposed;
     Picked m_picked;
-    int m_lastFleet = 0;
     ChartFacts m_facts{*this};
     ChartFinder m_finder{*this};
 };

@@ -61,7 +61,7 @@ void PortTargeting::follow()
     };
     if (!maySail(m_fleet))
         m_fleet = numbers.empty()                 ? 0
-                  : maySail(m_chart->lastFleet()) ? m_chart->lastFleet()
+                  : maySail(m_chart->facts()->lastFleet()) ? m_chart->facts()->lastFleet()
                                                   : numbers.front();
     offer();
     emit changed();

@@ -30,8 +30,6 @@ class WeekPlay : public QObject {
     Q_PROPERTY(double moment READ moment WRITE setMoment NOTIFY momentChanged)
     /// The day that is shown, 1 to 7.
     Q_PROPERTY(int day READ day NOTIFY momentChanged)
-    /// On that day nothing is seen to happen: it passes at once.
-    Q_PROPERTY(bool still READ still NOTIFY momentChanged)
     /// The week's date, in words.
     Q_PROPERTY(QString date READ date NOTIFY changed)
     Q_PROPERTY(navarch::WeekReport* report READ report CONSTANT)
@@ -54,7 +52,6 @@ public:
     /// Shows that moment; it goes on from there when it is playing.
     void setMoment(double moment);
     [[nodiscard]] int day() const { return dayOf(m_moment); }
-    [[nodiscard]] bool still() const { return isStill(m_week, day()); }
     [[nodiscard]] QString date() const;
     [[nodiscard]] WeekReport* report() { return &m_report; }
     [[nodiscard]] const SeenWeek& week() const { return m_week; }

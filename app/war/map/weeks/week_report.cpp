@@ -2,6 +2,7 @@
 #include "app/war/map/weeks/week_report.h"
 
 #include <set>
+#include <utility>
 
 #include "app/campaign/wording.h"
 #include "core/campaign/deed/chronicle.h"
@@ -41,8 +42,12 @@ void WeekReport::tell(const SeenWeek& week, double moment, const Campaign* now, 
     const std::size_t count = toldBy(week, moment);
     const auto others = now && moment >= daysOfAWeek ? besides(week, *now, eyes, m_firstNumber)
                                                      : std::vector<const ChronicleRecord*>();
-    if (static_cast<std::size_t>(m_lines.size()) == count + others.size())
+    const bool wasStill = std::exchange(m_isStill, isStill(week, dayOf(moment)));
+    if (static_cast<std::size_t>(m_lines.size()) == count + others.size()) {
+        if (wasStill != m_isStill)
+            emit changed();
         return;
+    }
     m_lines.clear();
     for (std::size_t i = 0; i < count; ++i) {
         const SeaEvent& event = week.log.events[i];

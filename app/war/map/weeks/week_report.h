@@ -39,6 +39,8 @@ class WeekReport : public QObject {
     QML_UNCREATABLE("A week that is played has one.")
     /// In order; at the end also what else was told of that turn since it was sailed, with day 0.
     Q_PROPERTY(QList<navarch::ReportLine> lines READ lines NOTIFY changed)
+    /// On the day to which it has gone nothing is seen to happen: it passes at once.
+    Q_PROPERTY(bool still MEMBER m_isStill NOTIFY changed)
 
 public:
     using QObject::QObject;
@@ -56,6 +58,7 @@ signals:
 
 private:
     std::int64_t m_firstNumber = 0;
+    bool m_isStill = false;
     QList<ReportLine> m_lines;
 };
 

@@ -46,13 +46,13 @@ const PlotJudge::Place& PlotJudge::placeAt(const rex::Pose& pose)
 {
     const int cell = m_surroundings.cellOf(pose.stern);
     if (cell < 0)
-        return m_elsewhere = lookAt(pose);
+        return m_places.elsewhere = lookAt(pose);
     const auto number = static_cast<std::size_t>(cell * rex::headings + int{pose.heading});
-    if (!m_known[number]) {
-        m_places[number] = lookAt(pose);
-        m_known.set(number);
+    if (!m_places.known[number]) {
+        m_places.all[number] = lookAt(pose);
+        m_places.known.set(number);
     }
-    return m_places[number];
+    return m_places.all[number];
 }
 
 int PlotJudge::signalWorth(const rex::Pose& pose) const

@@ -83,7 +83,13 @@ private:
         std::uint8_t land; ///< so many rexes straight on, a bit each
         std::uint8_t off;  ///< the map, likewise
     };
-    static constexpr std::size_t placesAbout = Surroundings::cells * rex::headings;
+    /// Those that are known, of all that she may come to, and the last one beyond.
+    struct Places {
+        static constexpr std::size_t about = Surroundings::cells * rex::headings;
+        std::array<Place, about> all;
+        std::bitset<about> known;
+        Place elsewhere{};
+    };
 
     /// Where enemies may be at the end of the turn, guess by guess, as the arithmetic of many distances likes it.
     struct Ends {
@@ -126,10 +132,8 @@ private:
     rex::Rex m_nearest; ///< of the enemies, wherever
     bool m_hasNearest = false;
     Surroundings m_surroundings;
-    std::array<Trail, 2> m_trails{};         ///< without ramming, and with
-    std::array<Place, placesAbout> m_places; ///< those that are known
-    std::bitset<placesAbout> m_known;
-    Place m_elsewhere{};
+    std::array<Trail, 2> m_trails{}; ///< without ramming, and with
+    Places m_places;
     Ends m_ends;
     int m_mostAboard = 0;        ///< that lying against any of the enemies brings
     int m_mostTasks = -1;        ///< that her units' orders can be worth; -1: not asked yet
