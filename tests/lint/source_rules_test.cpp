@@ -27,8 +27,9 @@ void SourceRulesTest::settings()
     QCOMPARE(checkCpp({"app/war/map/a.cpp", "    QSettings().setValue(place, folder);\n"}).size(), size_t(1));
     QCOMPARE(checkCpp({"app/war/map/a.cpp", "    OwnSettings().setValue(place, folder);\n"}).size(),
              size_t(0));
-    QCOMPARE(checkCpp({"app/base/own_settings.h", "class OwnSettings : public QSettings {\n"}).size(),
-             size_t(0));
+    const std::string header = "#pragma once\nclass OwnSettings : public QSettings {\n";
+    QCOMPARE(checkCpp({"app/base/own_settings.h", header}).size(), size_t(0));
+    QCOMPARE(checkCpp({"app/base/other.h", header}).size(), size_t(1));
 }
 
 void SourceRulesTest::loopsOverWhatIsGone_data()

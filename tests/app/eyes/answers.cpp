@@ -16,6 +16,7 @@
 #include <optional>
 
 #include "app/war/map/drawing/chart_view.h"
+#include "app/war/treasury/curve_list.h"
 #include "app/workshop/fleetbuilder/fleet_builder.h"
 #include "app/workshop/portbuilder/port_builder.h"
 #include "tests/app/model_dump.h"
@@ -136,6 +137,15 @@ QImage painted(SeaChart& chart)
 }
 
 } // namespace
+
+QString curvesOf(const CurveList& chart)
+{
+    QStringList points;
+    for (int row = 0; row < chart.rowCount(); ++row)
+        for (const QPointF& point : chart.pointsAt(row))
+            points += QStringLiteral("%1, %2:%3").arg(row).arg(point.x()).arg(point.y(), 0, 'f', 2);
+    return points.join(QLatin1Char('\n'));
+}
 
 QString pictureOf(SeaChart& chart)
 {

@@ -13,8 +13,9 @@
 #include "app/campaign/open_campaign.h"
 
 namespace navarch {
+class CurveList;
 class SeaChart;
-}
+} // namespace navarch
 
 namespace navarch::test {
 
@@ -33,6 +34,9 @@ requires(!std::is_convertible_v<const Value&, QVariant>) [[nodiscard]] QString h
 {
     return heldBy(QVariant::fromValue(value));
 }
+
+/// Every point of every curve: of its axis one sees round numbers alone.
+[[nodiscard]] QString curvesOf(const CurveList& chart);
 
 /// The chart as it is painted: a hash of the picture.
 [[nodiscard]] QString pictureOf(SeaChart& chart);

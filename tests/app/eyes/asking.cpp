@@ -314,22 +314,12 @@ private:
 
     void askMoney()
     {
-        // The curves as well: of an axis one sees round numbers alone.
-        const auto addCurves = [this](const QString& name, const CurveList& chart) {
-            for (int row = 0; row < chart.rowCount(); ++row) {
-                QStringList points;
-                for (const QPointF& point : chart.pointsAt(row))
-                    points += QStringLiteral("%1:%2").arg(point.x()).arg(point.y(), 0, 'f', 2);
-                m_answers.add(QStringLiteral("%1 %2").arg(name).arg(row), points.join(QLatin1Char(' ')));
-            }
-        };
-        m_answers.of<BalanceChart>(
-            "balances", [&](BalanceChart& chart) { addCurves(QStringLiteral("balances"), chart); });
+        m_answers.of<BalanceChart>("balances");
         m_answers.of<StrengthChart>("strengths", [&](StrengthChart& chart) {
             chart.setActive(true);
             while (chart.property("busy").toBool())
                 QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
-            addCurves(QStringLiteral("strengths"), chart);
+            m_answers.add(QStringLiteral("strengths curves"), curvesOf(chart));
         });
         m_answers.of<MonthAhead>("month-ahead");
         m_answers.of<BattleCosts>("battle-costs");

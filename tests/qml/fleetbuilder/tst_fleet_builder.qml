@@ -223,6 +223,8 @@ Item {
             keyClick(Qt.Key_Return)
             compare(fleetBuilder.ships.count, 1)
             compare(fleetBuilder.ship.className, "Trireme")
+            item("librarySearch").text = ""
+            tryCompare(list, "count", all)
         }
 
         function test_comparing() {

@@ -60,9 +60,9 @@ void PortTargeting::follow()
         return std::find(numbers.begin(), numbers.end(), fleet) != numbers.end();
     };
     if (!maySail(m_fleet))
-        m_fleet = numbers.empty()                 ? 0
+        m_fleet = numbers.empty()                          ? 0
                   : maySail(m_chart->facts()->lastFleet()) ? m_chart->facts()->lastFleet()
-                                                  : numbers.front();
+                                                           : numbers.front();
     offer();
     emit changed();
 }

@@ -147,8 +147,9 @@ void WeekPlay::tick()
 {
     const double days = static_cast<double>(m_since.restart()) / lengthOfADay(m_pace);
     // A day that passes fast ends where the next begins: it may be one to be watched.
-    const double next =
-        isStill(m_week, day()) ? std::min(m_moment + days * hasteOfStillDays, static_cast<double>(day())) : m_moment + days;
+    const double next = isStill(m_week, day())
+                            ? std::min(m_moment + days * hasteOfStillDays, static_cast<double>(day()))
+                            : m_moment + days;
     if (next >= daysOfAWeek)
         skip();
     else
