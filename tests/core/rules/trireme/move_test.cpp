@@ -19,7 +19,7 @@ bool touches(const Skirmish& battle, ShipNumber mover, ShipNumber other)
                        [&](const Touch& touch) { return touch.mover == mover && touch.other == other; });
 }
 
-char mark(const Skirmish& battle, ShipNumber ship, int phase)
+char trackMark(const Skirmish& battle, ShipNumber ship, int phase)
 {
     return shipOf(battle.state, ship).marks[static_cast<std::size_t>(phase - 1)];
 }
@@ -80,7 +80,7 @@ void TriremeMoveTest::tr_6_2_edgesLandAndHulks()
     QCOMPARE(shipAt(battle.facts, battle.state, battle.at(leaver).hex), noShip);
     for (const ShipNumber ship : {beached, wrecker, coaster}) {
         QVERIFY(battle.at(ship).isStopped);
-        QCOMPARE(mark(battle, ship, 6), 'x');
+        QCOMPARE(trackMark(battle, ship, 6), 'x');
     }
     QCOMPARE(battle.where(beached), std::string("15.10"));
     QVERIFY(battle.state.touches.empty());
@@ -255,9 +255,9 @@ void TriremeMoveTest::tr_6_6_marksAndStops()
     battle.plot(ship, "3:FPF");
     for (int phase = 1; phase <= phases; ++phase)
         QCOMPARE(battle.moved(phase), std::string());
-    QCOMPARE(mark(battle, ship, 2), 'F');
-    QCOMPARE(mark(battle, ship, 4), 'P');
-    QCOMPARE(mark(battle, ship, 6), 'F');
+    QCOMPARE(trackMark(battle, ship, 2), 'F');
+    QCOMPARE(trackMark(battle, ship, 4), 'P');
+    QCOMPARE(trackMark(battle, ship, 6), 'F');
     QVERIFY(isUnderWay(battle.state, ship));
     stop(battle.state, ship);
     QVERIFY(!isUnderWay(battle.state, ship));
