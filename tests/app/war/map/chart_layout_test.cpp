@@ -45,14 +45,28 @@ private:
     std::unique_ptr<OpenCampaign> m_campaign;
 };
 
+namespace {
+
+/// A campaign on the chart of a window.
+struct Shown {
+    explicit Shown(OpenCampaign& campaign)
+    {
+        chart.setCampaign(&campaign);
+        view.setSize(QSizeF(900, 640));
+        view.setChart(&chart);
+    }
+
+    SeaChart chart;
+    SeaChartView view;
+};
+
+} // namespace
+
 // At rest a name was half faded, wherever the chart had been left.
 void ChartLayoutTest::namesOnTheChartAreThereOrNot()
 {
-    SeaChart chart;
-    chart.setCampaign(m_campaign.get());
-    SeaChartView view;
-    view.setSize(QSizeF(900, 640));
-    view.setChart(&chart);
+    Shown shown(*m_campaign);
+    SeaChartView& view = shown.view;
     int seen = 0;
     for (int i = 0; i < 24; ++i) {
         view.viewport()->zoomBy(i == 0 ? 0.02 : 1.4);
@@ -67,11 +81,9 @@ void ChartLayoutTest::namesOnTheChartAreThereOrNot()
 // A press on the word Aegina did nothing, or meant the fleet beside it.
 void ChartLayoutTest::aNameIsPressedForWhatItNames()
 {
-    SeaChart chart;
-    chart.setCampaign(m_campaign.get());
-    SeaChartView view;
-    view.setSize(QSizeF(900, 640));
-    view.setChart(&chart);
+    Shown shown(*m_campaign);
+    SeaChart& chart = shown.chart;
+    SeaChartView& view = shown.view;
     const ChartSight& sight = chart.sight();
     const auto nameOf = [&](const ChartMark& mark) {
         const auto at = static_cast<std::size_t>(mark.index);
@@ -131,11 +143,9 @@ void ChartLayoutTest::theSidesPortsAreNamedFromAfar()
 // Of the voyage from Syracuse to Carthage one saw the first three days.
 void ChartLayoutTest::aWayThatIsConsideredIsSeenWhole()
 {
-    SeaChart chart;
-    chart.setCampaign(m_campaign.get());
-    SeaChartView view;
-    view.setSize(QSizeF(900, 640));
-    view.setChart(&chart);
+    Shown shown(*m_campaign);
+    SeaChart& chart = shown.chart;
+    SeaChartView& view = shown.view;
     const SightedFleet& fleet = chart.sight().fleets.front();
     view.viewport()->zoomBy(4);
     view.show(CampaignItem::Fleet, static_cast<int>(fleet.id));
@@ -161,11 +171,9 @@ void ChartLayoutTest::aWayThatIsConsideredIsSeenWhole()
 // It rowed out of the picture on the second day of the week one was watching.
 void ChartLayoutTest::theFleetOneWatchesStaysInSight()
 {
-    SeaChart chart;
-    chart.setCampaign(m_campaign.get());
-    SeaChartView view;
-    view.setSize(QSizeF(900, 640));
-    view.setChart(&chart);
+    Shown shown(*m_campaign);
+    SeaChart& chart = shown.chart;
+    SeaChartView& view = shown.view;
     ChartSight sight = chart.sight();
     const int fleet = static_cast<int>(sight.fleets.front().id);
     chart.pick(CampaignItem::Fleet, fleet);
