@@ -21,6 +21,10 @@ FocusScope {
     // A low window takes from the signs first: the words under them and the last stop stay, and nothing is scrolled.
     readonly property int sign: Math.round(Math.min(22 * Theme.textFactor, Math.max(14 * Theme.textFactor, room - wordHeight - 6)))
     readonly property int wordHeight: Math.ceil(Theme.captionMetrics.height)
+    readonly property int signGap: sign < 22 * Theme.textFactor ? 1 : 3
+    // Reckoned, not asked of the stops' columns: those are laid out a frame later, and a stop that moves then is missed by a press.
+    readonly property int wordsHeight: sign + signGap + wordHeight
+    readonly property int stopHeight: Math.min(wordsHeight + 20, Math.max(wordsHeight + 4, room))
 
     // As wide as its longest word, within reason: every language has its own.
     readonly property int widestWord: Math.max(...shownPlaces.map(place => Theme.captionWidth(place.text)))
@@ -46,7 +50,7 @@ FocusScope {
         anchors.rightMargin: 1
         contentWidth: width
         // From one stop to the next.
-        readonly property int step: help.height + 2
+        readonly property int step: rail.stopHeight + 2
         contentHeight: Math.max(height, (rail.shownPlaces.length + 1) * step - 2 + 2 * Theme.gap)
         boundsBehavior: Flickable.StopAtBounds
         interactive: contentHeight > height
@@ -81,7 +85,7 @@ FocusScope {
         RailStop {
             id: help
 
-            y: flick.contentHeight - Theme.gap - height
+            y: flick.contentHeight - Theme.gap - rail.stopHeight
             modelData: ({ name: "help", text: qsTr("Help"), glyph: "help" })
             Accessible.role: Accessible.Button
             onClicked: rail.helpAsked()
@@ -98,7 +102,7 @@ FocusScope {
 
         x: Theme.gap
         width: flick.width - 2 * Theme.gap
-        implicitHeight: Math.min(words.implicitHeight + 20, Math.max(words.implicitHeight + 4, rail.room))
+        height: rail.stopHeight
         focusPolicy: Qt.StrongFocus
         Accessible.role: Accessible.PageTab
         text: modelData.text
@@ -119,10 +123,9 @@ FocusScope {
 
         contentItem: Item {
             Column {
-                id: words
                 width: parent.width
                 anchors.verticalCenter: parent.verticalCenter
-                spacing: rail.sign < 22 * Theme.textFactor ? 1 : 3
+                spacing: rail.signGap
 
                 Icon {
                     width: parent.width
