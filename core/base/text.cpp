@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/text.h"
 
+#include <algorithm>
 #include <charconv>
 #include <cstdint>
 
@@ -111,6 +112,16 @@ std::string quotedForMessage(std::string_view text)
         }
     }
     return shown + '"';
+}
+
+bool isBlank(std::string_view text)
+{
+    const std::u32string points = codePointsOf(text);
+    return std::all_of(points.begin(), points.end(), [](char32_t c) {
+        return c == U' ' || (c >= U'\t' && c <= U'\r') || c == U'\u00a0' || c == U'\u1680'
+               || (c >= U'\u2000' && c <= U'\u200a') || c == U'\u2028' || c == U'\u2029' || c == U'\u202f'
+               || c == U'\u205f' || c == U'\u3000';
+    });
 }
 
 std::u32string codePointsOf(std::string_view text)

@@ -24,6 +24,9 @@ inline constexpr int maxNoteLength = 2000;
 [[nodiscard]] std::optional<Phrase> whyUnfitText(std::string_view text, int maxLength,
                                                  bool multiline = false);
 
+/// Whether nothing of it would be seen: it is empty, or of spaces of any script alone.
+[[nodiscard]] bool isBlank(std::string_view text);
+
 /// `text` made fit to stand in a message: shortened to 40 code points, unfit characters shown as "?".
 [[nodiscard]] std::string quotedForMessage(std::string_view text);
 

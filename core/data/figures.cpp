@@ -11,6 +11,8 @@ namespace navarch {
 
 namespace {
 
+constexpr const char* firstLanes = "sea-lanes-1.json";
+
 /// Parses and loads one file into `place`, adding what is wrong with it to `problems`.
 template <class Part>
 void loadPart(const FigureSource& source, const char* name, Part& place, Problems& problems)
@@ -44,13 +46,14 @@ void checkClassNames(const Figures& figures, Problems& problems)
 }
 
 /// Finds places that lanes name and the gazetteer does not have.
-void checkLanes(const Figures& figures, Problems& problems)
+void checkLanes(const SeaLanes& lanes, const std::string& file, const PortGazetteer& gazetteer,
+                Problems& problems)
 {
-    for (const Lane& lane : figures.lanes.all()) {
+    for (const Lane& lane : lanes.all()) {
         for (const std::string& place : {lane.from, lane.to}) {
-            if (!figures.gazetteer.find(place)) {
+            if (!gazetteer.find(place)) {
                 problems.push_back(
-                    {"sea-lanes.json: " + lane.from + " to " + lane.to,
+                    {file + ": " + lane.from + " to " + lane.to,
                      phrase("There is no port %1 in ports.json.", given(quotedForMessage(place))),
                      phrase("Correct its spelling.")});
             }
@@ -70,10 +73,15 @@ Result<Figures> loadFigures(const FigureSource& source)
     loadPart(source, "random-tables.json", figures.tables, problems);
     loadPart(source, "ports.json", figures.gazetteer, problems);
     loadPart(source, "sea-lanes.json", figures.lanes, problems);
+    loadPart(source, firstLanes, figures.earlierLanes.emplace_back(), problems);
+    static_assert(newestLanes == 2,
+                  "an edition of the lanes that is replaced becomes one of the earlier ones");
     if (problems.empty())
         checkClassNames(figures, problems);
     if (problems.empty())
-        checkLanes(figures, problems);
+        checkLanes(figures.lanes, "sea-lanes.json", figures.gazetteer, problems);
+    if (problems.empty())
+        checkLanes(figures.earlierLanes.front(), firstLanes, figures.gazetteer, problems);
     if (!problems.empty())
         return tl::unexpected(std::move(problems));
     return figures;

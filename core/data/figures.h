@@ -4,6 +4,7 @@
 #include <functional>
 #include <optional>
 #include <string_view>
+#include <vector>
 
 #include "core/base/problem.h"
 #include "core/data/price_list.h"
@@ -16,6 +17,9 @@
 
 namespace navarch {
 
+/// The edition of the built-in lanes on which wars are founded now.
+inline constexpr int newestLanes = 2;
+
 /// The figures that every game is reckoned with: ship classes, prices, periods, tables, ports. Never changes once loaded. A
 /// game's own tables lie with its engine (core/rules/).
 struct Figures {
@@ -25,6 +29,13 @@ struct Figures {
     ChanceTables tables;
     PortGazetteer gazetteer;
     SeaLanes lanes;
+    /// Which of the built-in lanes these are, or newestLanes; 0: they are a chart's own.
+    int lanesEdition = newestLanes;
+    /// The built-in lanes of before, the first edition first: what was founded on them is played on them to its end.
+    std::vector<SeaLanes> earlierLanes;
+    /// Those of which these were made by giving them other ports and lanes, and nothing else: battles come out alike with both. They
+    /// last as long. Null: none.
+    const Figures* placesAside = nullptr;
 
     [[nodiscard]] FitRules fitRules() const { return {prices.limits, periods}; }
 };

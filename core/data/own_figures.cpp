@@ -32,6 +32,7 @@ const Figures& figuresWith(const Figures& base, const std::vector<ShipClass>& ow
         return *known->figures;
     auto figures = std::make_unique<Figures>(base);
     figures->classes = base.classes.with(own);
+    figures->placesAside = nullptr;
     return *kept.emplace_back(KeptFigures{&base, own, std::move(figures)}).figures;
 }
 

@@ -27,6 +27,7 @@ extern const SchemaStep schemaStep9;
 extern const SchemaStep schemaStep10;
 extern const SchemaStep schemaStep11;
 extern const SchemaStep schemaStep12;
+extern const SchemaStep schemaStep13;
 
 /// Every step, in order; step n is at n - 1.
 [[nodiscard]] std::span<const SchemaStep* const> schemaSteps();

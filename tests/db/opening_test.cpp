@@ -108,9 +108,11 @@ private slots:
             QCOMPARE(result.file->historyLength(), 12);
             QCOMPARE(result.file->undoTitle(), std::string("Rename the campaign to War 4"));
             QCOMPARE(samples::text(result.file->verify()), std::string());
-            // It has no chart of its own: it is played on the built-in one, as ever.
+            // It has no chart of its own: it is played on the built-in one, and on the lanes on which it began.
             QVERIFY(result.file->campaign().table<ChartRecord>().empty());
-            QVERIFY(&result.file->figures() == &builtInFigures());
+            QCOMPARE(result.file->campaign().head().lanesEdition, 1);
+            QCOMPARE(result.file->figures().lanesEdition, 1);
+            QCOMPARE(result.file->figures().lanes.between("piraeus", "megara")->path.size(), 2u);
             // A scenario can be taken of it, on which the same sides begin with as much.
             const Campaign& war = result.file->campaign();
             const auto taken = takeScenario(war, builtInFigures());

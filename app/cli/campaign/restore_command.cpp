@@ -78,8 +78,17 @@ ExitCode restore(const RestoreRequest& request, Console& console)
     const QtRuntime qt;
     const QString path = QFile::decodeName(request.path.c_str());
     const std::vector<Backup> backups = backupsOf(path);
-    if (request.list)
+    if (request.list) {
+        // What was never a campaign, and has no backups, has none to list.
+        if (backups.empty()) {
+            const OpenResult looked = CampaignFile::open(path, {.mode = OpenMode::Look, .backUp = false});
+            if (looked.outcome == Opening::Missing || looked.outcome == Opening::NotOurs) {
+                console.complain(looked.message);
+                return ExitCode::Unusable;
+            }
+        }
         return list(backups, request, console);
+    }
     Phrase instead;
     const Backup* backup = named(backups, request.backup, instead);
     if (!backup) {

@@ -220,7 +220,8 @@ int fightFor(const ImaginedQuestion& question, const Figures& figures, std::opti
 
 int answerOf(const ImaginedQuestion& question, const Figures& figures, std::optional<int> enough)
 {
-    if (&figures != &builtInFigures())
+    const Figures* fought = figures.placesAside ? figures.placesAside : &figures;
+    if (fought != &builtInFigures())
         return fightFor(question, figures, enough);
     static KnownAnswers answers;
     Json asked = Json::array({fleetJson(question.own), fleetJson(question.enemy), question.wallValue,

@@ -78,6 +78,7 @@ void addHead(Campaign& campaign, const CampaignPlan& plan)
     head.year = plan.year;
     head.month = plan.month;
     head.week = plan.week;
+    head.lanesEdition = newestLanes;
     campaign.table<HeadRecord>().emplace(head.id, head);
 }
 

@@ -6,6 +6,7 @@
 #include "core/base/json_reader.h"
 #include "core/base/listed.h"
 #include "core/base/naming/meant.h"
+#include "core/base/text.h"
 #include "core/campaign/archive/archive.h"
 
 namespace navarch {
@@ -27,6 +28,9 @@ public:
         if (!bounds.mayBeEmpty && isObject() && !has(name))
             refuse(name, phrase("This field is missing."), phrase("Add it."));
         ObjectReader::operator()(name, text, bounds);
+        // Not of what is stored: a name that was taken before this was asked stays readable.
+        if (!bounds.mayBeEmpty && !text.empty() && isBlank(text))
+            refuse(name, phrase("This text is of spaces alone."), phrase("Write at least one character."));
     }
     template <class Thing>
     void operator()(std::string_view name, std::vector<Id<Thing>>& ids, int maxCount)

@@ -30,7 +30,7 @@ struct EnumNames<TurnPhase> {
 /// What a campaign is called and when it is. There is exactly one, number 1.
 struct HeadRecord {
     static constexpr std::string_view tableName = "campaign";
-    static constexpr std::array youngerFields{"phase"};
+    static constexpr std::array youngerFields{"phase", "lanes_edition"};
 
     Id<HeadRecord> id{1};
     std::string name;
@@ -43,6 +43,9 @@ struct HeadRecord {
     int turn = 0;                ///< weeks since the start
     std::int64_t nextNumber = 2; ///< the next number a record gets; one count for all tables
     TurnPhase phase = TurnPhase::Orders;
+    /// Which of the built-in lanes it is played on (Figures::laneEditions); a campaign with a chart of its own on none of them.
+    /// What was founded before lanes had editions stays on the first.
+    int lanesEdition = 1;
 
     friend bool operator==(const HeadRecord&, const HeadRecord&) = default;
 };
@@ -62,6 +65,7 @@ void visitFields(Self& head, Visitor& visit)
     visit("turn", head.turn, Bounds{0, 1'000'000});
     visit("next_number", head.nextNumber, numberBounds);
     visit("phase", head.phase);
+    visit("lanes_edition", head.lanesEdition, Bounds{1, 1000});
 }
 
 /// A choice of the umpire: paper, options, house figures. The keys in use are in core/campaign/settings/settings.h.

@@ -54,6 +54,12 @@ std::unique_ptr<KeptChart> readKept(const std::string& document)
     return kept;
 }
 
+/// What figures with other places than these are like in all else.
+const Figures* figuresBut(const Figures& places)
+{
+    return places.placesAside ? places.placesAside : &places;
+}
+
 std::mutex keeping;
 
 /// `keeping` is locked meanwhile.
@@ -67,6 +73,29 @@ KeptChart* keptChart(const std::string& document)
         return found->second.get();
     auto kept = readKept(document);
     return kept ? charts.emplace_back(document, std::move(kept)).second.get() : nullptr;
+}
+
+/// `figures` with the built-in lanes of that edition, which are the newest where there is no such; `figures` themselves where they have
+/// those already, or those of a chart. It lasts as long as the program.
+const Figures& figuresOnEdition(int edition, const Figures& figures)
+{
+    if (edition == figures.lanesEdition || figures.lanesEdition == 0)
+        return figures;
+    const Figures& base = *figuresBut(figures);
+    const std::size_t earlier = static_cast<std::size_t>(edition) - 1;
+    if (earlier >= base.earlierLanes.size())
+        return base;
+    static std::map<std::pair<const Figures*, int>, std::unique_ptr<const Figures>> kept;
+    const std::lock_guard lock(keeping);
+    auto& figures = kept[{&base, edition}];
+    if (!figures) {
+        auto those = std::make_unique<Figures>(base);
+        those->lanes = base.earlierLanes[earlier];
+        those->lanesEdition = edition;
+        those->placesAside = figuresBut(base);
+        figures = std::move(those);
+    }
+    return *figures;
 }
 
 const ChartRecord* recordOf(const Campaign& campaign)
@@ -142,6 +171,9 @@ const Figures* figuresOnDocument(const std::string& document, const Figures& bas
         auto own = std::make_unique<Figures>(base);
         own->gazetteer = kept->gazetteer;
         own->lanes = kept->lanes;
+        own->lanesEdition = 0;
+        own->earlierLanes.clear();
+        own->placesAside = figuresBut(base);
         figures = std::move(own);
     }
     return figures.get();
@@ -159,7 +191,8 @@ const Figures& figuresOf(const Campaign& campaign, const Figures& base)
     const Figures& bare =
         figuresWithout(base); // of another campaign's classes, or of the same at another time
     const Figures* own = record ? figuresOnDocument(record->document, bare) : nullptr;
-    return figuresWith(own ? *own : bare, ownClassesOf(campaign));
+    const Figures& places = own ? *own : figuresOnEdition(campaign.head().lanesEdition, bare);
+    return figuresWith(places, ownClassesOf(campaign));
 }
 
 Problems whyUnfitForWar(const Chart& chart, const std::string& file)

@@ -32,6 +32,7 @@ constexpr std::array closedFields{
     Closed{"campaign", "seed", byTheWar},
     Closed{"campaign", "next_number", byTheWar},
     Closed{"campaign", "stage", byItsAction, "campaign.begin"},
+    Closed{"campaign", "lanes_edition", byTheFounding},
     Closed{"settings", "key", byItsKey},
     Closed{"house_figures", "rules", byItsKey},
     Closed{"house_figures", "key", byItsKey},

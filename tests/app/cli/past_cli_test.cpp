@@ -223,6 +223,12 @@ void PastCliTest::aBackupThatIsNone()
     }
     QCOMPARE(campaign({"restore", m_path}).code, 2);
     QCOMPARE(exported(m_path), before);
+    // What is no campaign has no backups to list, and that is said.
+    for (const char* name : {"letter.txt", "none.navarch"}) {
+        const Run run = campaign({"restore", m_folder->path(name), "--list"});
+        QCOMPARE(run.code, 2);
+        QVERIFY(run.out.isEmpty() && run.err.contains(name));
+    }
     // Nearly the name of one, and the name of one but for case.
     const QFileInfo backup(QString::fromStdString(answer({"backup", m_path})["backup"].get<std::string>()));
     const Run near = campaign({"restore", m_path, "--backup", backup.fileName().chopped(2)});

@@ -25,6 +25,7 @@ private slots:
     void unfitTextIsRefusedWithAReason();
     void lengthIsCountedInCharacters();
     void notesMayHaveLines();
+    void spacesOfEveryScriptAreBlank();
     void messagesShowTextShortAndHarmless();
     void wholeNumbersAreWholeTexts();
     void partsAreTakenOffOneByOne();
@@ -101,6 +102,14 @@ void TextTest::notesMayHaveLines()
 {
     QVERIFY(!whyUnfitText("one\ntwo", maxNoteLength, true));
     QVERIFY(whyUnfitText("one\r\ntwo", maxNoteLength, true));
+}
+
+void TextTest::spacesOfEveryScriptAreBlank()
+{
+    for (const char* text : {"", " ", "   ", "\t\n", "\u00A0", "\u2003\u202F", "\u3000"})
+        QVERIFY2(isBlank(text), text);
+    for (const char* text : {"a", " . ", "\u3000x", "\u03A0", "\xFF"})
+        QVERIFY2(!isBlank(text), text);
 }
 
 void TextTest::messagesShowTextShortAndHarmless()

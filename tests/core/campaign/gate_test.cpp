@@ -104,6 +104,16 @@ private slots:
         QCOMPARE(errorKeys(table.ask(R"({"do":"campaign.rename","name":"A","colour":"red"})").reasons),
                  "unreadable");
     }
+
+    void aNameOfSpacesIsNone()
+    {
+        GamingTable table;
+        for (const char* action :
+             {R"({"do":"campaign.rename","name":"  "})", R"({"do":"campaign.rename","name":"\u00a0"})",
+              R"({"do":"chronicle.note","text":" \u3000 "})"})
+            QCOMPARE(errorKeys(table.ask(action).reasons), "unreadable");
+        QCOMPARE(table.perform(R"({"do":"campaign.rename","name":" A war "})"), "");
+    }
 };
 
 QTEST_APPLESS_MAIN(GateTest)

@@ -67,16 +67,47 @@ private slots:
         QVERIFY(chartProblems(table.campaign, "c").empty());
     }
 
-    /// Wars that have no chart of their own lie on these lanes, those of long ago too. Whoever mends them writes the old ones
-    /// into a chart that such wars keep, and lets new wars carry the new one.
-    void theBuiltInLanesAreThoseThatOldWarsHave()
+    /// Wars that have no chart of their own lie on one of these editions of the lanes, to their end. Whoever mends the newest one
+    /// makes it an earlier one (core/data/README.md), and adds its sum here.
+    void theBuiltInLanesAreThoseThatWarsHave_data()
     {
+        QTest::addColumn<QByteArray>("sum");
+        QTest::addRow("1") << QByteArray("e4c131645a93423f10dcdc5481cbd9e0646fbff2f6e14705f82d36e62abb18e4");
+        QTest::addRow("2") << QByteArray("");
+    }
+    void theBuiltInLanesAreThoseThatWarsHave()
+    {
+        QFETCH(const QByteArray, sum);
+        GamingTable table;
+        table.campaign.table<HeadRecord>().at(Id<HeadRecord>{1}).lanesEdition =
+            QByteArray(QTest::currentDataTag()).toInt();
         QByteArray lanes;
-        for (const Lane& lane : builtInFigures().lanes.all())
+        for (const Lane& lane : figuresOf(table.campaign).lanes.all())
             lanes += QByteArray::fromStdString(lane.from + " " + lane.to + " " + std::to_string(lane.miles)
                                                + "\n");
-        QCOMPARE(QCryptographicHash::hash(lanes, QCryptographicHash::Sha256).toHex(),
-                 QByteArray("e4c131645a93423f10dcdc5481cbd9e0646fbff2f6e14705f82d36e62abb18e4"));
+        QCOMPARE(QCryptographicHash::hash(lanes, QCryptographicHash::Sha256).toHex(), sum);
+    }
+
+    void aWarIsFoundedOnTheNewestLanes()
+    {
+        const auto campaign =
+            foundCampaign(builtInScenario("saronic-gulf", builtInFigures()).value(), builtInFigures());
+        QVERIFY(campaign);
+        QCOMPARE(campaign->head().lanesEdition, newestLanes);
+        QVERIFY(&figuresOf(*campaign) == &builtInFigures());
+    }
+
+    void anEarlierWarKeepsItsLanesWhateverFiguresAreAtHand()
+    {
+        GamingTable table;
+        HeadRecord& head = table.campaign.table<HeadRecord>().at(Id<HeadRecord>{1});
+        head.lanesEdition = 1;
+        const Figures& old = figuresOf(table.campaign);
+        QCOMPARE(old.lanesEdition, 1);
+        QVERIFY(old.placesAside == &builtInFigures());
+        QVERIFY(&figuresOf(table.campaign, old) == &old);
+        head.lanesEdition = newestLanes;
+        QVERIFY(&figuresOf(table.campaign, old) == &builtInFigures());
     }
 
     void placesAndLanesAreThoseOfTheChart()
