@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Packs the lines of a GeoJSON file for core/chart/packed_coast.h, which says what the bytes are.
 
-    pack.py LAND.geojson fine.coast       rings of a MultiPolygon
-    pack.py RIVERS.geojson rivers.coast   lines of a MultiLineString
+    pack.py LAND.geojson fine.coast ancient.json   rings of a MultiPolygon, with the shores of antiquity (ancient.py)
+    pack.py RIVERS.geojson rivers.coast            lines of a MultiLineString
 
 Rings that are no rings (fewer than three points) are left out. Points keep the decimals they have: a step is the coarsest
 power of ten that loses none.
@@ -26,7 +26,7 @@ def signed(value):
     return number(value * 2 if value >= 0 else -value * 2 - 1)
 
 
-def main(source, target):
+def main(source, target, ancient=None):
     with open(source, encoding="utf-8") as file:
         geometry = json.load(file, parse_float=Decimal, parse_int=Decimal)["geometry"]
     closed = geometry["type"] == "MultiPolygon"
@@ -38,6 +38,10 @@ def main(source, target):
     step = 10000
     while any(value % step for line in lines for point in line for value in point):
         step //= 10
+    if ancient:
+        from ancient import as_it_was  # needs Shapely, as nothing else here does
+
+        lines = as_it_was(lines, step, ancient)
     out = bytearray(b"NVCOAST1")
     for value in (int(closed), step, len(lines)):
         out += number(value)
