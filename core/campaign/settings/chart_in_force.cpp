@@ -87,15 +87,15 @@ const Figures& figuresOnEdition(int edition, const Figures& figures)
         return base;
     static std::map<std::pair<const Figures*, int>, std::unique_ptr<const Figures>> kept;
     const std::lock_guard lock(keeping);
-    auto& figures = kept[{&base, edition}];
-    if (!figures) {
-        auto those = std::make_unique<Figures>(base);
-        those->lanes = base.earlierLanes[earlier];
-        those->lanesEdition = edition;
-        those->placesAside = figuresBut(base);
-        figures = std::move(those);
+    auto& those = kept[{&base, edition}];
+    if (!those) {
+        auto made = std::make_unique<Figures>(base);
+        made->lanes = base.earlierLanes[earlier];
+        made->lanesEdition = edition;
+        made->placesAside = &base;
+        those = std::move(made);
     }
-    return *figures;
+    return *those;
 }
 
 const ChartRecord* recordOf(const Campaign& campaign)
