@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdlib>
 #include <set>
 
 #include "core/chart/chart_lanes.h"
@@ -203,6 +204,13 @@ void AncientCoastTest::theLevelsHaveIt()
             if (!place.water.empty())
                 QVERIFY2(!landAt(level, place.at), told.c_str());
         }
+        for (const Ring& ring : place.water) // rivers come to this shore
+            for (const Position at : placesWithin(ring, place.land))
+                for (const std::vector<Position>& river : builtInRivers())
+                    for (const Position point : river)
+                        QVERIFY2(std::abs(point.latitude - at.latitude) > 300
+                                     || std::abs(point.longitude - at.longitude) > 300,
+                                 place.id.c_str());
     }
     QVERIFY(asked > 600);
 }
