@@ -48,10 +48,11 @@ void addCommands(CLI::App& app, ChosenCommand& chosen)
     addClasses(app, chosen);
     addRule(app, chosen);
     addRules(app, chosen);
-    CLI::App* port = app.add_subcommand("port", "Defences of a port");
+    CLI::App* port = app.add_subcommand("port", "Defences of a port, and its shore");
     port->require_subcommand(1);
     addPortRandom(*port, chosen);
     addPortPrice(*port, chosen);
+    addPortShore(*port, chosen);
     CLI::App* chart = app.add_subcommand("chart", "A sea of one's own");
     chart->require_subcommand(1);
     addChartLanes(*chart, chosen);

@@ -118,12 +118,13 @@ DrawnBoard cutBoard(const std::vector<Ring>& land, const BoardCut& cut)
 
 std::span<const BattlePlace> battlePlaces()
 {
-    static constexpr std::array<BattlePlace, 8> places{{{"salamis", "Salamis", {3'795'500, 2'356'500}},
+    static constexpr std::array<BattlePlace, 9> places{{{"salamis", "Salamis", {3'795'500, 2'356'500}},
                                                         {"naupaktos", "Naupaktos", {3'836'500, 2'181'500}},
                                                         {"actium", "Actium", {3'894'500, 2'072'500}},
                                                         {"ecnomus", "Ecnomus", {3'706'000, 1'395'000}},
                                                         {"syracuse", "Syracuse", {3'705'500, 1'529'000}},
                                                         {"sybota", "Sybota", {3'940'000, 2'023'000}},
+                                                        {"lade", "Lade", {3'754'000, 2'724'500}},
                                                         {"mycale", "Mycale", {3'768'500, 2'702'500}},
                                                         {"aegusa", "Aegates", {3'796'500, 1'240'000}}}};
     return places;

@@ -252,6 +252,7 @@ private slots:
             "37e7f4626a419d939b0ede4bcabc49e3f6c48d6a7c6b49b36bec0a35c5776740",
             "16e938e0898fdd3c0f0ae5485871d8ca042e40b1dd61af75c593e7bda916a87e",
             "7621be2c0799e3a1cc8af17f00bb4ab4052fffdbd6cf161815728ebda21e51ed",
+            "66ff0c3eefafe6911099a3c88b7c9603c660914d715e9e200fc362db6a96efc3",
         };
         QCOMPARE(schemaSteps().size(), frozen.size());
         for (std::size_t i = 0; i < frozen.size(); ++i) {

@@ -34,6 +34,7 @@ void addRules(CLI::App& app, ChosenCommand& chosen);
 void addRule(CLI::App& app, ChosenCommand& chosen);
 void addPortRandom(CLI::App& port, ChosenCommand& chosen);
 void addPortPrice(CLI::App& port, ChosenCommand& chosen);
+void addPortShore(CLI::App& port, ChosenCommand& chosen);
 void addChartLanes(CLI::App& chart, ChosenCommand& chosen);
 void addChartCheck(CLI::App& chart, ChosenCommand& chosen);
 void addBoardCheck(CLI::App& board, ChosenCommand& chosen);

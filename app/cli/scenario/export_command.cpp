@@ -22,12 +22,7 @@ struct ScenarioExportRequest {
     Replacing replacing = Replacing::SameKind;
 };
 
-/// Rivers have filled the bays of some ancient ports, Miletos and Ravenna among them: so many hundredths of miles they may lie
-/// from today's sea.
-constexpr int oldReach = 2500;
-
-/// The finest of the built-in coasts and its ports, with lanes computed on it. A port that lies inland today is put where
-/// its ships lie.
+/// The finest of the built-in coasts and its ports, with lanes computed on it.
 Chart writtenOutChart(Findings& findings)
 {
     Chart chart;
@@ -41,21 +36,9 @@ Chart writtenOutChart(Findings& findings)
         places.push_back(positionOf(port));
     chart.sheet = sheetOf(chart.coast, places);
     LaneRules rules;
-    const int usualReach = rules.reach;
-    rules.reach = oldReach;
     rules.threads = static_cast<int>(std::clamp(std::thread::hardware_concurrency(), 1u, 8u));
     const Findings more = computeLanes(chart, rules);
     findings.insert(findings.end(), more.begin(), more.end());
-    for (const Lane& lane : chart.lanes)
-        for (KnownPort& port : chart.ports) {
-            if (port.id != lane.from && port.id != lane.to)
-                continue;
-            const Position roadstead = port.id == lane.from ? lane.path.front() : lane.path.back();
-            if (hundredthsOfMiles(positionOf(port), roadstead) >= usualReach) {
-                port.latitude = roadstead.latitude;
-                port.longitude = roadstead.longitude;
-            }
-        }
     return chart;
 }
 

@@ -10,7 +10,7 @@ size are filled; a larger hole is a lake that was not meant, and refused.
 import json
 import sys
 
-from shapely.geometry import MultiPolygon, Polygon
+from shapely.geometry import LineString, MultiPolygon, Polygon
 from shapely.geometry.polygon import orient
 from shapely.ops import unary_union
 from shapely.validation import make_valid
@@ -43,10 +43,10 @@ def drawn(rings, step):
 
 
 def on_grid(ring, step):
-    """The points of a ring on the grid, none said twice."""
+    """The points of a line or a ring on the grid, none said twice."""
     points = [(round(x / step) * step, round(y / step) * step) for x, y in ring.coords]
     points = [point for i, point in enumerate(points) if i == 0 or point != points[i - 1]]
-    return points[:-1] if points[0] == points[-1] else points
+    return points[:-1] if len(points) > 1 and points[0] == points[-1] else points
 
 
 def with_bay(shore, bay):
@@ -76,10 +76,28 @@ def pieces(area, least, step):
     return rings
 
 
+def places_of(path):
+    with open(path, encoding="utf-8") as file:
+        return json.load(file)["places"]
+
+
+def rivers_as_they_were(lines, step, path):
+    """The rivers, each without what of it would lie in ancient water; those that end at it or pass it by stay as they are."""
+    water = unary_union([drawn(place["water"], step) for place in places_of(path)])
+    kept = []
+    for line in lines:
+        river = LineString(line)
+        if not river.intersects(water):
+            kept.append(line)
+            continue
+        left = river.difference(water)
+        kept += [on_grid(part, step) for part in getattr(left, "geoms", [left]) if part.length > step]
+    return [line for line in kept if len(line) > 1]
+
+
 def as_it_was(rings, step, path):
     """The rings, in hundred-thousandths of a degree, with the shores of ancient.json."""
-    with open(path, encoding="utf-8") as file:
-        places = json.load(file)["places"]
+    places = places_of(path)
     # A sliver is narrower than the shore was thinned by: a square of six steps of the coarse levels, of thirty of the fine.
     least = (max(step, 20) * 6) ** 2
     lands = [Polygon(ring) for ring in rings]

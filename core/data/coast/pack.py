@@ -2,8 +2,10 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Packs the lines of a GeoJSON file for core/chart/packed_coast.h, which says what the bytes are.
 
-    pack.py LAND.geojson fine.coast ancient.json   rings of a MultiPolygon, with the shores of antiquity (ancient.py)
-    pack.py RIVERS.geojson rivers.coast            lines of a MultiLineString
+    pack.py LAND.geojson fine.coast ancient.json       rings of a MultiPolygon
+    pack.py RIVERS.geojson rivers.coast ancient.json   lines of a MultiLineString
+
+with the shores of antiquity (ancient.py); without the third name as they are today.
 
 Rings that are no rings (fewer than three points) are left out. Points keep the decimals they have: a step is the coarsest
 power of ten that loses none.
@@ -39,9 +41,9 @@ def main(source, target, ancient=None):
     while any(value % step for line in lines for point in line for value in point):
         step //= 10
     if ancient:
-        from ancient import as_it_was  # needs Shapely, as nothing else here does
+        import ancient as then  # needs Shapely, as nothing else here does
 
-        lines = as_it_was(lines, step, ancient)
+        lines = (then.as_it_was if closed else then.rivers_as_they_were)(lines, step, ancient)
     out = bytearray(b"NVCOAST1")
     for value in (int(closed), step, len(lines)):
         out += number(value)

@@ -50,6 +50,16 @@ PaneScroll {
             value: card.port.state ?? ""
         }
     }
+    // Where the chart's shore is not today's.
+    DataText {
+        objectName: "cardAncientShore"
+        width: parent.width
+        visible: text !== ""
+        text: card.port.ancientShore ?? ""
+        soft: true
+        wrapMode: Text.Wrap
+        elide: Text.ElideNone
+    }
     DataText {
         width: parent.width
         visible: card.port.lanes === false

@@ -397,6 +397,7 @@ void FormatsTest::everyAnswerFormatIsNamed()
     for (const char* format : {"navarch-price/1",
                                "navarch-port-price/1",
                                "navarch-port-random/1",
+                               "navarch-port-shore/1",
                                "navarch-ram-odds/1",
                                "navarch-classes-answer/1",
                                "navarch-classes/1",

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// `navarch port price` and `navarch port random`.
+// `navarch port price`, `navarch port random` and `navarch port shore`.
 #include <QTest>
 
 #include "tests/app/cli/program.h"
@@ -23,6 +23,9 @@ private slots:
     void wallsAreBoundedByTheValue_data();
     void wallsAreBoundedByTheValue();
     void tooManyWallsAreRefused();
+    void theShoreOfAPort_data();
+    void theShoreOfAPort();
+    void aShoreAsItIsToday();
     void badArgumentsExitWithTwo_data();
     void badArgumentsExitWithTwo();
 };
@@ -154,6 +157,58 @@ void PortCliTest::tooManyWallsAreRefused()
                  QByteArray("navarch: --walls: A port of economic value 5 has at most 3 wall sections, not ")
                      + walls + " (SA-15.11). Give fewer, or leave --walls out.\n");
     }
+}
+
+void PortCliTest::theShoreOfAPort_data()
+{
+    QTest::addColumn<QString>("port");
+    QTest::addColumn<QStringList>("ids");
+    const auto one = [](const char* asked, const char* id) {
+        QTest::newRow(asked) << QString::fromLatin1(asked) << QStringList{QString::fromLatin1(id)};
+    };
+    one("miletos", "latmian-gulf");
+    one("Miletos", "latmian-gulf");
+    one("MILETOS", "latmian-gulf");
+    one("ravenna", "ravenna");
+    one("thermopylae", "thermopylae");
+    one("Gulf of Therme", "gulf-of-therme");
+    QTest::newRow("as it is today") << QStringLiteral("piraeus") << QStringList();
+}
+
+void PortCliTest::theShoreOfAPort()
+{
+    QFETCH(const QString, port);
+    QFETCH(const QStringList, ids);
+    const Run run = navarchRun({"port", "shore", port, "--format", "json"});
+    QCOMPARE(run.code, 0);
+    const Json answer = run.json();
+    QCOMPARE(answer["format"].get<std::string>(), std::string("navarch-port-shore/1"));
+    QStringList told;
+    for (const Json& place : answer.at("places")) {
+        told += QString::fromStdString(place["id"].get<std::string>());
+        const Run text = navarchRun({"port", "shore", port});
+        QVERIFY(text.out.contains(QByteArray::fromStdString(place["then"].get<std::string>())));
+        QVERIFY(text.out.contains(QByteArray::fromStdString(place["source"].get<std::string>())));
+    }
+    QCOMPARE(told, ids);
+}
+
+void PortCliTest::aShoreAsItIsToday()
+{
+    const Run today = navarchRun({"port", "shore", "piraeus"});
+    QCOMPARE(today.code, 0);
+    QCOMPARE(today.out, QByteArray("The shore of Piraeus (Athens) is drawn as it is today.\n"));
+    const Run all = navarchRun({"port", "shore", "--format", "json"});
+    QCOMPARE(all.code, 0);
+    const Json places = all.json()["places"];
+    QVERIFY(places.size() >= 15);
+    for (const Json& place : places)
+        if (place["id"] == "latmian-gulf")
+            QVERIFY(place["drawn"].get<bool>() && place["latitude"].get<double>() == 37.57
+                    && place["ports"] == Json::array({"miletos"}));
+    const Run none = navarchRun({"port", "shore", "Milletos"});
+    QCOMPARE(none.code, 2);
+    QVERIFY2(none.err.contains("There is no port \"Milletos\"") && none.err.contains("Miletos\"?"), none.err);
 }
 
 void PortCliTest::badArgumentsExitWithTwo_data()

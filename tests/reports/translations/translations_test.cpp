@@ -18,6 +18,7 @@
 #include "core/campaign/records/sides.h"
 #include "core/campaign/records/voyages.h"
 #include "core/campaign/settings/settings.h"
+#include "core/data/ancient_coast.h"
 #include "core/data/embedded.h"
 #include "core/data/figures.h"
 #include "core/people/quality.h"
@@ -396,7 +397,7 @@ void TranslationsTest::everyClassHasItsName()
         QVERIFY2(catalogueOf(language)->patternOf(known.name, std::nullopt), known.name.c_str());
 }
 
-/// The wars and battles that come with the program: what they are called and about.
+/// The wars and battles that come with the program: what they are called and about; and what is told of the ancient shore.
 void TranslationsTest::everyScenarioIsTranslated()
 {
     QFETCH(const QString, language);
@@ -418,6 +419,8 @@ void TranslationsTest::everyScenarioIsTranslated()
         for (const Json& side : battle->at("brief").at("sides"))
             texts.push_back(side.at("fleet").at("name").get<std::string>());
     }
+    for (const AncientPlace& place : AncientCoast::builtIn().all())
+        texts.insert(texts.end(), {place.name, place.then});
     QVERIFY(texts.size() > 40);
     QStringList without;
     for (const std::string& text : texts)

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/war/map/chart/chart_facts.h"
 
+#include "app/base/speech/speech.h"
 #include "app/war/map/chart/sea_chart.h"
+#include "core/data/ancient_coast.h"
 
 namespace navarch {
 namespace {
@@ -34,6 +36,13 @@ ChartedContact factsOf(const SightedContact& contact)
             .other = shownNumber(contact.other.value),
             .port = shownNumber(contact.port.value),
             .battle = shownNumber(contact.battle.value)};
+}
+
+/// It is told of the Mediterranean alone: a chart of one's own may have a port of that name on another shore.
+QString ancientShoreOf(const SightedPort& port, const DrawnCoast& coast)
+{
+    const AncientPlace* place = coast.isMediterranean() ? AncientCoast::builtIn().of(port.place) : nullptr;
+    return place ? spokenTerm(place->then) : QString();
 }
 
 } // namespace
@@ -88,7 +97,8 @@ ChartedPort ChartFacts::pickedPort() const
             .emblem = port->emblem,
             .walls = port->walls,
             .lanes = !port->place.empty() && m_chart.figures().lanes.knows(port->place),
-            .state = state.join(QStringLiteral(", "))};
+            .state = state.join(QStringLiteral(", ")),
+            .ancientShore = ancientShoreOf(*port, m_chart.coast())};
 }
 
 QList<ChartedFleet> ChartFacts::company() const

@@ -74,7 +74,8 @@ public:
     friend bool operator==(const ChartedContact&, const ChartedContact&) = default;
 };
 
-/// A port on the chart; walls -1: not known, lanes: whether any leads there, number 0: none.
+/// A port on the chart; walls -1: not known, lanes: whether any leads there, ancientShore: what its shore was, where the chart's
+/// is not today's, number 0: none.
 struct ChartedPort {
     Q_GADGET
     QML_VALUE_TYPE(chartedPort)
@@ -87,6 +88,7 @@ struct ChartedPort {
     Q_PROPERTY(int walls MEMBER walls)
     Q_PROPERTY(bool lanes MEMBER lanes)
     Q_PROPERTY(QString state MEMBER state)
+    Q_PROPERTY(QString ancientShore MEMBER ancientShore)
 
 public:
     int portId = 0;
@@ -98,6 +100,7 @@ public:
     int walls = -1;
     bool lanes = false;
     QString state;
+    QString ancientShore;
 
     friend bool operator==(const ChartedPort&, const ChartedPort&) = default;
 };

@@ -16,7 +16,7 @@ namespace navarch {
 namespace {
 
 /// Islands that share their name with a port on them are not here: the port's name says it. The larger of two that stand in
-/// one place comes first.
+/// one place comes first. Small ones are where battles turned on a shore that is another today (core/data/coast/ancient.json).
 const std::array regions = std::to_array<RegionName>({
     {QT_TR_NOOP("Aegean Sea"), {25.1, 38.75}, 2.0, true},
     {QT_TR_NOOP("Thracian Sea"), {25.2, 40.35}, 1.4, true},
@@ -49,6 +49,9 @@ const std::array regions = std::to_array<RegionName>({
     {QT_TR_NOOP("Messenian Gulf"), {22.05, 36.85}, 0.3, true},
     {QT_TR_NOOP("Thermaic Gulf"), {22.85, 40.15}, 0.6, true},
     {QT_TR_NOOP("Pagasetic Gulf"), {22.98, 39.23}, 0.28, true},
+    {QT_TR_NOOP("Malian Gulf"), {22.56, 38.85}, 0.18, true},
+    {QT_TR_NOOP("Gulf of Latmos"), {27.34, 37.57}, 0.16, true},
+    {QT_TR_NOOP("Bay of Utica"), {10.18, 37.08}, 0.14, true},
     {QT_TR_NOOP("Ambracian Gulf"), {21.0, 38.97}, 0.32, true},
     {QT_TR_NOOP("Gulf of Tarentum"), {17.2, 39.85}, 1.1, true},
     {QT_TR_NOOP("Italy"), {13.5, 42.2}, 1.6, false},
@@ -106,6 +109,8 @@ const std::array regions = std::to_array<RegionName>({
     {QT_TR_NOOP("Crete"), {24.85, 35.22}, 1.4, false},
     {QT_TR_NOOP("Cyprus"), {33.1, 35.0}, 1.1, false},
     {QT_TR_NOOP("Balearic Islands"), {2.95, 39.62}, 0.9, false},
+    {QT_TR_NOOP("Lade"), {27.228, 37.53}, 0.03, false},
+    {QT_TR_NOOP("Thermopylae"), {22.53, 38.785}, 0.1, false},
 });
 
 } // namespace
