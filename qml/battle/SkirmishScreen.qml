@@ -329,12 +329,19 @@ FocusScope {
 
             // What is done with it, and by what: below one another where they do not fit side by side.
             Flow {
+                id: acts
+
+                readonly property bool isBeside: buttons.width + spacing + fields.width <= width
+
                 width: parent.width
                 spacing: Theme.gap
 
                 Row {
+                    id: buttons
+                    objectName: "skirmishActs"
                     spacing: Theme.gap
-                    height: fields.height
+                    // At the foot of what stands beside them, and no higher than they are where it stands below.
+                    height: acts.isBeside ? fields.height : Theme.touch
 
                     PrimaryButton {
                         objectName: "beginBattle"

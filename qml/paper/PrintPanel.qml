@@ -9,6 +9,7 @@ PaneScroll {
 
     required property PrintJob job
     readonly property PrintSource source: job.source
+    readonly property string whyNoSheets: qsTr("Choose \"%1\" first").arg(job.settings.aSheetEach)
 
     spacing: Theme.gap
 
@@ -148,6 +149,7 @@ PaneScroll {
         objectName: "printPerPage"
         visible: panel.source.ofShips
         enabled: panel.job.settings.sheets
+        why: panel.whyNoSheets
         label: qsTr("Sheets to a page")
         value: panel.job.settings.perPage
         options: panel.job.settings.mostPerPage >= 8 ? perPage.concat([{ value: 8, text: qsTr("8") }]) : perPage
@@ -164,6 +166,7 @@ PaneScroll {
         objectName: "printCondition"
         visible: panel.source.ofShips
         enabled: panel.job.settings.sheets
+        why: panel.whyNoSheets
         label: qsTr("Losses")
         value: panel.job.settings.currentCondition
         options: [
@@ -176,6 +179,7 @@ PaneScroll {
         objectName: "printFill"
         visible: panel.source.ofShips
         enabled: panel.job.settings.sheets
+        why: panel.whyNoSheets
         label: qsTr("Filled in")
         value: panel.job.settings.fill
         options: [
@@ -206,6 +210,7 @@ PaneScroll {
         objectName: "printTables"
         visible: panel.source.ofShips
         enabled: panel.job.settings.sheets
+        why: panel.whyNoSheets
         label: qsTr("Tables")
         value: panel.job.settings.tables
         options: [
@@ -236,6 +241,7 @@ PaneScroll {
         required property string label
         required property var options
         required property var value
+        property string why: "" // nothing can be chosen now
         readonly property bool beside: Theme.dataWidth(label, false) + Theme.gap + segmentsChoice.implicitWidth <= width
 
         signal chosen(var value)
@@ -257,6 +263,7 @@ PaneScroll {
             anchors.bottom: parent.bottom
             room: segments.width
             label: segments.label
+            why: segments.why
             options: segments.options
             value: segments.value
             onChosen: value => segments.chosen(value)

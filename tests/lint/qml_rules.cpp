@@ -204,6 +204,12 @@ void checkObject(const std::string& path, const Object& object, std::vector<Brea
             breach(object.line, "ComboBox lists data: give it a delegate whose text is Text.PlainText");
     }
 
+    const auto able = members.find("enabled");
+    if (able != members.end() && !members.contains("why")
+        && oneOf(type, {"ChoiceBox", "LevelChoice", "NumberStepper", "OptionChoice", "PrintChoice",
+                        "SegmentedChoice", "Segments", "Toggle"}))
+        breach(able->second.second, type + " cannot always be used and does not say so: give it a why");
+
     const std::string guard = guardOf(type);
     if (guard.empty() || members.contains(guard))
         return;
@@ -223,6 +229,21 @@ void checkObject(const std::string& path, const Object& object, std::vector<Brea
     }
     if (object.isComponent && !shown && guard != "-")
         breach(object.line, type + " gets its text from outside: give it a " + guard + " of Text.PlainText");
+}
+
+/// A click of a mouse on a button is the button's: a TapHandler in it never has one (measured with Qt 6.4).
+void checkTap(const std::string& path, const std::vector<Object>& open, std::vector<Breach>& breaches)
+{
+    if (plainName(open.back().type) != "TapHandler" || open.back().members.contains("acceptedButtons"))
+        return;
+    const bool isOnButton = std::any_of(open.begin(), open.end(), [](const Object& around) {
+        return oneOf(plainName(around.type),
+                     {"AbstractButton", "Button", "IconButton", "ItemDelegate", "MouseArea", "PrimaryButton",
+                      "PushButton", "QuietButton", "ToolButton"});
+    });
+    if (isOnButton)
+        breaches.push_back({path, open.back().line,
+                            "the button around the TapHandler takes its clicks: let it be a MouseArea"});
 }
 
 /// The type name that ends right before the brace at `brace`, empty when the brace opens something else.
@@ -337,8 +358,10 @@ std::vector<Breach> checkQml(const SourceFile& file)
             object.isComponent = open.empty() || opensInlineComponent(code, i);
             open.push_back(std::move(object));
         } else if (c == '}' && !open.empty()) {
-            if (open.back().isObject)
+            if (open.back().isObject) {
                 checkObject(file.path, open.back(), breaches);
+                checkTap(file.path, open, breaches);
+            }
             open.pop_back();
         } else if (statementStart && !open.empty() && open.back().isObject
                    && std::isalpha(static_cast<unsigned char>(c))) {

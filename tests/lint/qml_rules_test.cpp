@@ -68,6 +68,14 @@ void QmlRulesTest::qml_data()
     row("words like keys", "Item {\n text: qsTr(\"Enter a result in Home port (of %1)\")\n}", 0);
     row("keys of the mouse", "Item {\n text: qsTr(\"pick several with Ctrl and Shift\")\n}", 0);
     row("a key in a comment", "Item {\n // Ctrl+Z\n}", 0);
+    row("a choice that cannot be used", "Item {\n ChoiceBox { enabled: open }\n}", 1);
+    row("a choice that says why", "Item {\n ChoiceBox { enabled: open; why: refusal }\n}", 0);
+    row("a choice that can always be used", "Item {\n Toggle { checked: open }\n}", 0);
+    row("a tap on a button",
+        "T.AbstractButton {\n contentItem: Item {\n TapHandler { onTapped: open() }\n }\n}", 1);
+    row("a right tap on a button", "T.AbstractButton {\n TapHandler { acceptedButtons: Qt.RightButton }\n}",
+        0);
+    row("a tap on a row", "Item {\n TapHandler { onTapped: open() }\n}", 0);
     row("escaped chart series", "SeaChartView {\n LineSeries { name: side.nameEscaped }\n}", 0);
 }
 

@@ -25,6 +25,7 @@ QtObject {
     }
     readonly property var stops: ({
         "skirmish": () => tour.skirmish(1),
+        "skirmish-refused": () => tour.refusedSkirmish(),
         "battle-deploy": () => tour.fight(1, 1),
         "battle-formation": () => tour.formation(),
         "battle-orders": () => tour.fight(1, 150),
@@ -53,6 +54,16 @@ QtObject {
         window.battleRoom.close()
         window.goTo("battle")
         window.screen.content.skirmish.choose(sample)
+    }
+
+    // What cannot be fought as it is: a board of hexes, and a game that is fought on a free table.
+    function refusedSkirmish() {
+        skirmish(1)
+        const drawn = window.boardRoom
+        drawn.cut("salamis", BoardRoom.Hexes, 40, 30, 150, 0, true)
+        const arranged = window.screen.content.skirmish
+        arranged.takeDrawnBoard(drawn.drawn(), drawn.name)
+        arranged.game = "salamis-ad-actium"
     }
 
     // A battle between captains, taken over by hand after so many orders, of which a captain is to give the rest of the turn.

@@ -127,7 +127,7 @@ void BattleBoard::paint(QPainter* painter)
     painter->setRenderHint(QPainter::SmoothPixmapTransform);
     painter->setFont(m_style.dataFont());
     BoardScene scene{*m_room,   m_sight, m_sight.camera(), m_style,   m_playback, m_pieces,
-                     m_pointer, size(),  m_words,          m_sprites, {}};
+                     m_pointer, size(),  m_words,          m_sprites, m_labels,   {}};
     m_ground.paint(*painter, scene);
     if (m_room->seats()->curtainFor() >= 0)
         return;

@@ -4,6 +4,9 @@
 #include <QPointer>
 #include <QQuickPaintedItem>
 
+#include <cstddef>
+#include <map>
+
 #include "app/battle/board/motion/board_pieces.h"
 #include "app/battle/board/motion/board_playback.h"
 #include "app/battle/board/paint/ground_image.h"
@@ -76,6 +79,7 @@ private:
     GroundImage m_ground;
     ShipSprites m_sprites;
     WordImages m_words;
+    std::map<ShipNumber, std::size_t> m_labels; ///< where names were written last (BoardScene::labels)
 };
 
 } // namespace navarch

@@ -17,6 +17,7 @@ Item {
 
     signal findingsAsked()
 
+    objectName: "builderFoot"
     implicitHeight: Math.round(52 * Theme.textFactor)
 
     Rectangle {

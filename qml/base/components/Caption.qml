@@ -14,21 +14,25 @@ Text {
     font.family: Theme.dataFamily
     font.pixelSize: Theme.captionSize
     font.weight: Font.Medium
-    font.underline: rule !== "" && pointed.hovered
+    font.underline: rule !== "" && pointed.containsMouse
     elide: Text.ElideRight
     verticalAlignment: Text.AlignVCenter
     Accessible.role: rule === "" ? Accessible.StaticText : Accessible.Link
     Accessible.name: text
     Accessible.onPressAction: RuleOpener.open(rule)
 
-    HoverHandler {
+    // Its words alone, and not the room that is left beside them: that belongs to what it stands on. Not a TapHandler: on a
+    // button the button would have the press.
+    MouseArea {
         id: pointed
+        readonly property int side: caption.effectiveHorizontalAlignment
+        x: side === Text.AlignRight ? caption.width - width : side === Text.AlignHCenter ? (caption.width - width) / 2 : 0
+        width: Math.min(caption.width, Math.ceil(caption.contentWidth))
+        height: caption.height
         enabled: caption.rule !== ""
+        visible: enabled
+        hoverEnabled: true
         cursorShape: Qt.PointingHandCursor
-    }
-    TapHandler {
-        enabled: caption.rule !== ""
-        gesturePolicy: TapHandler.ReleaseWithinBounds // what it stands on is not pressed as well
-        onTapped: RuleOpener.open(caption.rule)
+        onClicked: RuleOpener.open(caption.rule)
     }
 }

@@ -7,6 +7,7 @@ Item {
     id: choice
 
     required property var option
+    property string why: "" // nothing can be chosen now
     readonly property bool isLong: option.choices.length > 3
 
     signal chosen(var value)
@@ -20,6 +21,7 @@ Item {
         visible: !choice.isLong
         room: Infinity
         label: choice.option.title
+        why: choice.why
         value: choice.option.value
         options: choice.isLong ? [] : choice.option.choices
         onChosen: value => choice.chosen(value)
@@ -29,6 +31,7 @@ Item {
         anchors.fill: parent
         visible: choice.isLong
         label: choice.option.title
+        why: choice.why
         model: choice.isLong ? choice.option.choices : []
         textRole: "text"
         valueRole: "value"

@@ -8,6 +8,7 @@ T.ComboBox {
     id: box
 
     property string label: ""
+    property string why: "" // nothing can be chosen now
     // The place of what holds, where something else than the box keeps it. It is shown again after every choice: one that
     // was refused does not stay in the box. Below -1: the box itself keeps what was chosen.
     property int at: -2
@@ -99,6 +100,11 @@ T.ComboBox {
     font.family: Theme.dataFamily
     font.pixelSize: Theme.dataSize
     Accessible.name: label !== "" ? label + ": " + displayText : displayText
+    Accessible.description: enabled ? "" : why
+
+    WhyHint {
+        why: box.why
+    }
 
     function implicitContentWidthOf(words: string): real {
         return measure.advanceWidth(words)

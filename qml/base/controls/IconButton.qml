@@ -45,11 +45,16 @@ T.ToolButton {
     property bool used: false
 
     onPressed: used = true
-    onHoveredChanged: if (!hovered) used = false
+    onHoveredChanged: if (!hovered && enabled) used = false
 
     Hint {
         text: button.told
-        visible: button.hovered && !button.used && button.text !== ""
+        visible: button.enabled && button.hovered && !button.used && button.text !== ""
+    }
+    WhyHint {
+        why: button.told
+        quiet: button.used
+        onPassed: button.used = false
     }
 
     contentItem: Icon {

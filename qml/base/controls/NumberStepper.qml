@@ -9,6 +9,7 @@ FocusScope {
     id: stepper
 
     property string label: ""
+    property string why: "" // it cannot be altered now
     property alias value: spin.value
     property alias from: spin.from
     property alias to: spin.to
@@ -52,6 +53,7 @@ FocusScope {
         font.family: Theme.dataFamily
         font.pixelSize: Theme.dataSize
         Accessible.name: stepper.label
+        Accessible.description: enabled ? "" : stepper.why
         onValueModified: stepper.moved(value)
         textFromValue: value => stepper.words ? stepper.words(value) : String(value)
         valueFromText: text => stepper.numberIn(text)
@@ -102,6 +104,10 @@ FocusScope {
             border.width: spin.activeFocus ? 2 : 1
             border.color: spin.activeFocus ? Theme.accent : Theme.line
         }
+    }
+
+    WhyHint {
+        why: stepper.why
     }
 
     component StepFace: Item {

@@ -34,11 +34,16 @@ T.Button {
     property bool used: false
 
     onPressed: used = true
-    onHoveredChanged: if (!hovered) used = false
+    onHoveredChanged: if (!hovered && enabled) used = false
 
     Hint {
         text: button.told
-        visible: button.hovered && !button.used && button.told !== ""
+        visible: button.enabled && button.hovered && !button.used && button.told !== ""
+    }
+    WhyHint {
+        why: button.told
+        quiet: button.used
+        onPassed: button.used = false
     }
     HoverHandler {
         cursorShape: Qt.PointingHandCursor

@@ -11,6 +11,7 @@ FocusScope {
     required property var options
     property var value
     property string label: ""
+    property string why: "" // nothing can be chosen now
     // How wide it may be. Where everything around it is as wide as its own words: Infinity.
     required property real room
     // Every one as wide as when it is taken.
@@ -24,6 +25,7 @@ FocusScope {
     implicitHeight: Theme.control
     Accessible.role: Accessible.Grouping
     Accessible.name: label
+    Accessible.description: enabled ? "" : why
 
     function step(by: int) {
         const at = options.findIndex(option => option.value === value)
@@ -45,6 +47,7 @@ FocusScope {
         sourceComponent: ChoiceBox {
             focus: true
             label: choice.label
+            why: choice.why
             model: choice.options
             textRole: "text"
             valueRole: "value"
@@ -59,6 +62,9 @@ FocusScope {
         color: "transparent"
         border.width: 1
         border.color: Theme.strongLine
+    }
+    WhyHint {
+        why: choice.folds ? "" : choice.why // the list says it itself
     }
     Row {
         id: row
@@ -83,6 +89,7 @@ FocusScope {
                 focusPolicy: taken || choice.value === "" ? Qt.StrongFocus : Qt.ClickFocus
                 Accessible.role: Accessible.RadioButton
                 Accessible.name: modelData.text
+                Accessible.description: enabled ? "" : choice.why
                 Accessible.checked: taken
                 onClicked: choice.chosen(modelData.value)
 

@@ -7,6 +7,8 @@ import Navarch
 T.Switch {
     id: toggle
 
+    property string why: "" // it cannot be switched now
+
     implicitWidth: text === "" ? track.width : implicitContentWidth + leftPadding + rightPadding
     implicitHeight: Math.max(Theme.control, implicitContentHeight + 4)
     leftPadding: text === "" ? 0 : track.width + Theme.gap + 2
@@ -14,6 +16,11 @@ T.Switch {
     font.family: Theme.dataFamily
     font.pixelSize: Theme.dataSize
     Accessible.name: text
+    Accessible.description: enabled ? "" : why
+
+    WhyHint {
+        why: toggle.why
+    }
 
     indicator: Rectangle {
         id: track

@@ -44,6 +44,7 @@ Column {
                 anchors.right: parent.right
                 anchors.verticalCenter: words.verticalCenter
                 enabled: list.campaign.eyes === 0
+                why: qsTr("The umpire's business")
                 option: option.modelData
                 onChosen: value => settings.set(option.modelData.key, value)
             }

@@ -157,6 +157,7 @@ Column {
                     NumberStepper {
                         objectName: "value/" + row.figure
                         label: row.title
+                        why: qsTr("The umpire's business")
                         from: row.least
                         to: row.most
                         value: Number(row.value)
@@ -170,6 +171,7 @@ Column {
                         objectName: "value/" + row.figure
                         width: Math.round(180 * Theme.textFactor)
                         label: row.title
+                        why: qsTr("The umpire's business")
                         textRole: "text"
                         valueRole: "value"
                         model: row.choices

@@ -71,6 +71,7 @@ Card {
                     { value: "steady", text: qsTr("Steady captain") }, { value: "bold", text: qsTr("Bold captain") }]
             at: placeOf(model, card.side.player ?? "hands")
             enabled: !card.begun
+            why: begun.text
             onActivated: card.playerChosen(currentValue)
         }
         LevelChoice {
@@ -82,6 +83,7 @@ Card {
             onTaken: level => card.levelChosen(level)
         }
         Caption {
+            id: begun
             width: parent.width
             visible: card.waits && card.begun
             text: qsTr("As it was left; who plays is changed at the table.")

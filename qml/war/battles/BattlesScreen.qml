@@ -202,7 +202,7 @@ FocusScope {
                         required property var modelData
                         width: parent.width
                         waiting: modelData
-                        onClicked: screen.mapRequested(CampaignItem.Contact, modelData.contact)
+                        onPicked: screen.mapRequested(CampaignItem.Contact, modelData.contact)
                     }
                 }
             }

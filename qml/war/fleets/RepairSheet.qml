@@ -78,6 +78,7 @@ Sheet {
                 anchors.verticalCenter: parent.verticalCenter
                 width: 44
                 enabled: row.whyNot === ""
+                why: row.whyNot
                 checked: row.taken
                 Accessible.name: qsTr("Repair %1").arg(row.name)
                 onToggled: sheet.order.take(row.shipId, checked)

@@ -19,6 +19,13 @@ PaneScroll {
     // However long what the order takes and brings is told; and what stands against it stands beside what it holds back.
     showsFoot: draft.isOn
     foot: [
+        // Whose order it is: the name above may have gone out of sight while a port is sought.
+        DataText {
+            objectName: "orderOfFleet"
+            width: parent?.width ?? 0
+            text: card.fleet.name ?? ""
+            strong: true
+        },
         DataText {
             objectName: "orderWhyNot"
             width: parent?.width ?? 0

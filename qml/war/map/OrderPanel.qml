@@ -89,6 +89,7 @@ Column {
             objectName: "orderLaneTo"
             width: (parent.width - Theme.gap) / 2
             enabled: panel.draft.target.patrolFrom !== ""
+            why: qsTr("Say first from where")
             label: qsTr("To", "a place")
             textRole: "text"
             valueRole: "value"

@@ -104,6 +104,7 @@ PaneScroll {
             width: parent.width
             label: qsTr("Command")
             enabled: pane.mayAct
+            why: pane.campaign.readOnlyReason
             model: person.shown.commands
             textRole: "text"
             valueRole: "value"

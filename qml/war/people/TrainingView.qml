@@ -142,6 +142,7 @@ FocusScope {
                 y: (columns.narrow ? 2 * row.band : 0) + Math.round((row.band - height) / 2)
                 width: Math.max(Math.round(116 * Theme.textFactor), implicitWidth)
                 enabled: row.whyNot === "" && view.campaign.readOnlyReason === ""
+                why: row.whyNot !== "" ? row.whyNot : view.campaign.readOnlyReason
                 text: qsTr("Exercise")
                 checked: row.exercises
                 onToggled: {

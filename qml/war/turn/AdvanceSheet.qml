@@ -118,7 +118,7 @@ Sheet {
                     required property var modelData
                     width: rows.width
                     waiting: modelData
-                    onClicked: {
+                    onPicked: {
                         sheet.close()
                         sheet.waitingPicked(modelData)
                     }

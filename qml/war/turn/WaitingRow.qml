@@ -10,14 +10,19 @@ T.AbstractButton {
 
     // As TurnDesk tells of it.
     required property var waiting
+    readonly property string rule: waiting.rule // F1 opens it
     readonly property bool grave: waiting.severity === FindingSeverity.Error
     readonly property bool leads: waiting.contact !== 0 || waiting.battle !== 0 || waiting.fleet !== 0 || waiting.port !== 0 || waiting.about === TurnDesk.Month
 
+    signal picked()
+
     objectName: "waiting/" + waiting.key
     implicitHeight: Math.max(Math.round(44 * Theme.textFactor), words.implicitHeight + 14)
-    enabled: leads
-    focusPolicy: Qt.StrongFocus
-    hoverEnabled: true
+    // Not `enabled: leads`: the number of its rule could not be pressed either.
+    focusPolicy: leads ? Qt.StrongFocus : Qt.NoFocus
+    hoverEnabled: leads
+    onClicked: if (leads) picked()
+    Accessible.role: leads ? Accessible.Button : Accessible.StaticText
     Accessible.name: Theme.joined([grave ? qsTr("To be settled") : qsTr("Worth a look"), waiting.subject, waiting.text])
     Keys.onReturnPressed: clicked()
     Keys.onEnterPressed: clicked()
@@ -54,8 +59,8 @@ T.AbstractButton {
             }
             Caption {
                 width: parent.width
-                text: (row.grave ? qsTr("To be settled first") : qsTr("Worth a look")) + " · " + row.waiting.rule
-                rule: row.waiting.rule
+                text: (row.grave ? qsTr("To be settled first") : qsTr("Worth a look")) + " · " + row.rule
+                rule: row.rule
                 color: sign.color
             }
         }
@@ -71,7 +76,7 @@ T.AbstractButton {
     }
     background: Rectangle {
         radius: 4
-        color: row.down ? Theme.press : row.hovered ? Theme.hover : "transparent"
+        color: row.leads && row.down ? Theme.press : row.hovered ? Theme.hover : "transparent"
         FocusRing {
             shown: row.visualFocus
             distance: -1

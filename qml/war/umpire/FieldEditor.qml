@@ -14,6 +14,7 @@ Column {
     property string called: "field"
     // Said above the entry; of a typed value with what it may be.
     property string asked: ""
+    property string why: "" // nothing can be entered now
 
     readonly property int kind: field?.kind ?? UmpireField.None
     readonly property bool isTyped: kind === UmpireField.Text || kind === UmpireField.Number || kind === UmpireField.Amount || kind === UmpireField.Numbers
@@ -46,6 +47,7 @@ Column {
         width: parent.width
         visible: editor.kind === UmpireField.Choice || editor.kind === UmpireField.Reference
         label: editor.field?.label ?? ""
+        why: editor.why
         textRole: "text"
         valueRole: "value"
         model: visible ? editor.field.choices : []
@@ -57,6 +59,7 @@ Column {
         objectName: editor.called + "Toggle"
         visible: editor.kind === UmpireField.YesNo
         text: editor.field?.label ?? ""
+        why: editor.why
         checked: editor.value === true
         onToggled: {
             editor.entered(checked)

@@ -13,6 +13,7 @@ Sheet {
     property var values: ({})
     // While it is retold nothing else is asked of it.
     readonly property bool isTelling: war.work.isRunning
+    readonly property string whyNot: isTelling ? qsTr("The war is being told again") : ""
     // The first of all, which is no deed.
     readonly property bool atFounding: list.currentIndex >= 0 && list.currentIndex === list.count - 1
 
@@ -89,6 +90,7 @@ Sheet {
     SegmentedChoice {
         objectName: "retellWay"
         enabled: !sheet.isTelling
+        why: sheet.whyNot
         room: parent.width
         label: qsTr("How it is told otherwise")
         options: [
@@ -104,6 +106,7 @@ Sheet {
         width: parent.width
         visible: sheet.war.way === RetoldWar.Insert
         enabled: !sheet.isTelling
+        why: sheet.whyNot
         label: qsTr("What was done before it")
         textRole: "text"
         valueRole: "value"
@@ -127,6 +130,7 @@ Sheet {
                 called: "retell"
                 asked: modelData.label
                 field: modelData
+                why: sheet.whyNot
                 value: sheet.valueOf(modelData)
                 onEntered: value => sheet.setValue(modelData, value)
             }
@@ -149,6 +153,7 @@ Sheet {
             Toggle {
                 objectName: "leaveOut"
                 enabled: !sheet.isTelling
+                why: sheet.whyNot
                 text: qsTr("Leave out: %1").arg(unfit.title)
                 checked: unfit.leftOut
                 onToggled: {

@@ -11,15 +11,35 @@ Item {
     required property ClassRoom room
 
     function showFindings() {
-        flick.contentY = Math.max(0, Math.min(findings.y - Theme.gap, flick.contentHeight - flick.height))
+        flick.show(findings)
     }
 
     function showFigures() {
-        flick.contentY = Math.max(0, Math.min(figures.y - Theme.gap, flick.contentHeight - flick.height))
+        flick.show(figures)
     }
 
     Flickable {
         id: flick
+
+        // What is asked for, until all above it is laid out: its place is known no sooner.
+        property Item sought: null
+
+        function show(part: Item) {
+            sought = part
+            seek()
+        }
+        function seek() {
+            contentY = Math.max(0, Math.min(sought.y - Theme.gap, contentHeight - height))
+            laidOut.restart()
+        }
+        onContentHeightChanged: if (sought) seek()
+        onMovementStarted: sought = null
+
+        Timer {
+            id: laidOut
+            interval: 200
+            onTriggered: flick.sought = null
+        }
 
         objectName: "classSide"
         anchors.fill: parent

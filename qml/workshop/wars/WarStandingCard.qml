@@ -83,11 +83,13 @@ Card {
                     width: Math.min(parent.width, Math.round(230 * Theme.textFactor))
                     label: qsTr("A port or a side to be after")
                     enabled: count > 0
+                    why: addAim.why
                     textRole: "text"
                     valueRole: "value"
                     model: card.aims.offered
                 }
                 QuietButton {
+                    id: addAim
                     objectName: "addAim"
                     text: qsTr("Add an aim")
                     glyph: "plus"

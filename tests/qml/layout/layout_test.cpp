@@ -52,6 +52,8 @@ private slots:
     void nothingIsCutOrOutOfReach();
     void chartAndTableFold_data();
     void chartAndTableFold();
+    void feetOfBuildersStayInSight_data();
+    void feetOfBuildersStayInSight();
     void columnsHaveRoomInEveryLanguage_data();
     void columnsHaveRoomInEveryLanguage();
     void titlesStandInOneFrame();
@@ -190,6 +192,34 @@ void LayoutTest::chartAndTableFold()
     }
     m_toured.showAt({1280, 720}, 1);
     QVERIFY(!fold->isVisible());
+}
+
+void LayoutTest::feetOfBuildersStayInSight_data()
+{
+    QTest::addColumn<QString>("stop");
+    addMine({QStringLiteral("fleet-builder"), QStringLiteral("port-builder"), QStringLiteral("classes"),
+             QStringLiteral("war-builder")});
+}
+
+// What it comes to and whether the rules have anything against it was below the window's edge, half of it or all.
+void LayoutTest::feetOfBuildersStayInSight()
+{
+    QFETCH(QString, stop);
+    m_toured.setTextFactor(1);
+    m_toured.goTo(stop);
+    const auto* view = m_toured.window().findChild<QQuickItem*>(QStringLiteral("screenView"));
+    QVERIFY(view);
+    const std::vector<std::pair<QSize, int>> narrow = {
+        {{1280, 720}, 100}, {{1024, 640}, 130}, {{1024, 640}, 135}, {{900, 600}, 135}, {{1280, 720}, 200}};
+    for (const auto& [size, percent] : narrow) {
+        m_toured.showAt(size, percent / 100.0);
+        const QByteArray where =
+            QStringLiteral("%1x%2 at %3%").arg(size.width()).arg(size.height()).arg(percent).toUtf8();
+        const auto* foot = m_toured.window().findChild<QQuickItem*>(QStringLiteral("builderFoot"));
+        QVERIFY2(foot && foot->isVisible(), where);
+        const QRectF shown = foot->mapRectToItem(view, QRectF(0, 0, foot->width(), foot->height()));
+        QVERIFY2(QRectF(0, 0, view->width(), view->height()).adjusted(-1, -1, 1, 1).contains(shown), where);
+    }
 }
 
 void LayoutTest::columnsHaveRoomInEveryLanguage_data()

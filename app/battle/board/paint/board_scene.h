@@ -3,6 +3,8 @@
 
 #include <QPainter>
 
+#include <cstddef>
+#include <map>
 #include <vector>
 
 #include "app/battle/board/pointing/board_pointer.h"
@@ -12,7 +14,7 @@
 namespace navarch {
 
 /// What one picture of a board is of, and what it is drawn with: those who paint it look here and alter nothing but the
-/// images that are kept from picture to picture.
+/// images, and the places of names, that are kept from picture to picture.
 struct BoardScene {
     BattleRoom& room;
     const BoardSight& sight;
@@ -24,7 +26,8 @@ struct BoardScene {
     QSizeF size; ///< of the item
     WordImages& words;
     ShipSprites& sprites;
-    std::vector<ShownPiece> shown; ///< the pieces, as they are drawn now
+    std::map<ShipNumber, std::size_t>& labels; ///< where their names were written last (PlacedLabel::number)
+    std::vector<ShownPiece> shown;             ///< the pieces, as they are drawn now
 
     /// Null when she is not shown.
     [[nodiscard]] const ShownPiece* shownOf(int ship) const;

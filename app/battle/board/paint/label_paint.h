@@ -7,8 +7,8 @@
 
 namespace navarch {
 
-/// Paints the names of pieces where there is room for them: the chosen one's and the one's under the pointer in any case. Of
-/// squadrons also what is read at a glance, below.
+/// Paints the names of pieces where there is room for them (LabelPlaces): the chosen one's and the one's under the pointer
+/// in any case. Of squadrons also what is read at a glance, below.
 class LabelPaint {
 public:
     explicit LabelPaint(const BoardScene& scene) : m_scene(scene) {}
@@ -17,6 +17,8 @@ public:
     void paint(QPainter& painter, std::vector<QRectF> taken) const;
 
 private:
+    [[nodiscard]] QRectF pipsOf(const ShownPiece& shown) const;
+
     const BoardScene& m_scene;
 };
 

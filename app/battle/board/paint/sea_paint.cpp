@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "app/base/drawing/inks.h"
+#include "app/battle/board/paint/land_outline.h"
 #include "app/battle/board/paint/terrain_paint.h"
 
 namespace navarch {
@@ -127,24 +128,35 @@ void SeaPaint::paintSquares(QPainter& painter) const
     const double square = table.width() / std::max(1, m_drawn->columns);
     const bool isDeploying = m_scene.room.table().view().deploymentDepth > 0;
     painter.setPen(Qt::NoPen);
-    for (int row = 0; row < m_drawn->rows; ++row)
+    for (int row = 0; isDeploying && row < m_drawn->rows; ++row)
         for (int first = 0; first < m_drawn->columns;) {
             // Squares of a row that are alike are one rectangle, or their borders would show.
-            const bool isLand = m_drawn->isLand({first, row});
-            const int zone = isDeploying && !isLand ? m_drawn->zoneAt({first, row}) : 0;
+            const int zone = m_drawn->isLand({first, row}) ? 0 : m_drawn->zoneAt({first, row});
             int past = first + 1;
-            while (past < m_drawn->columns && m_drawn->isLand({past, row}) == isLand
-                   && (isLand || !isDeploying || m_drawn->zoneAt({past, row}) == zone))
+            while (past < m_drawn->columns
+                   && (m_drawn->isLand({past, row}) ? 0 : m_drawn->zoneAt({past, row})) == zone)
                 ++past;
             const double top = table.height() - row * square;
-            const QRectF area(m_scene.camera.toScreen(QPointF(first * square, top)),
-                              m_scene.camera.toScreen(QPointF(past * square, top - square)));
-            if (isLand)
-                painter.fillRect(area.adjusted(0, 0, 0.5, 0.5), m_scene.style.colour("land"));
-            else if (zone != 0)
-                painter.fillRect(area, faded(m_scene.style.sideColour(zone - 1), 0.14));
+            if (zone != 0)
+                painter.fillRect(QRectF(m_scene.camera.toScreen(QPointF(first * square, top)),
+                                        m_scene.camera.toScreen(QPointF(past * square, top - square))),
+                                 faded(m_scene.style.sideColour(zone - 1), 0.14));
             first = past;
         }
+    const QPointF corner = m_scene.camera.toScreen(QPointF(0, table.height()));
+    const QPointF opposite = m_scene.camera.toScreen(QPointF(table.width(), 0));
+    const double wide = m_scene.camera.scale() * square;
+    QTransform toScreen;
+    toScreen.translate(corner.x(), corner.y());
+    toScreen.scale(wide, wide);
+    painter.save();
+    painter.setClipRect(QRectF(corner, opposite), Qt::IntersectClip);
+    painter.setBrush(m_scene.style.colour("land"));
+    painter.setPen(QPen(mixed(m_scene.style.colour("land"), m_scene.style.colour("ink"), 0.35), 1.2));
+    painter.drawPath(toScreen.map(landOutline(m_drawn->columns, m_drawn->rows, [this](int column, int row) {
+        return m_drawn->isLand({column, row});
+    })));
+    painter.restore();
 }
 
 void SeaPaint::paintCells(QPainter& painter) const

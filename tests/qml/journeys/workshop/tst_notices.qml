@@ -225,6 +225,14 @@ TestCase {
             verify(button.told.includes(button.why), name)
             const hint = Array.from(button.data).find(each => each.above !== undefined)
             compare(hint.text, button.told)
+            tryVerify(() => { // it may still be on its way to where it stays
+                mouseMove(button, button.width / 2, 3)
+                mouseMove(button, button.width / 2, button.height / 2)
+                return shownHints(button).length > 0
+            }, 10000, name)
+            compare(shownHints(button), [button.told])
+            mouseMove(win.contentItem, 700, 500)
+            tryVerify(() => shownHints(button).length === 0)
         }
         go("fleet-builder")
         for (const name of ["oddsOfBuilt", "printBuilt", "buy"])
@@ -240,6 +248,37 @@ TestCase {
             saysWhy(name)
         go("chronicle")
         saysWhy("exportChronicle")
+    }
+
+    // So do what cannot be chosen, switched or altered, to the pointer and to a screen reader.
+    function test_whatCannotBeChosenSaysWhy_data() {
+        return [
+            { tag: "list", made: `ChoiceBox { model: ["A"] }` },
+            { tag: "toggle", made: `Toggle { text: "A" }` },
+            { tag: "segments", made: `SegmentedChoice { room: Infinity; options: [{ value: 1, text: "A" }, { value: 2, text: "B" }] }` },
+            { tag: "segments in a list", made: `SegmentedChoice { room: 10; options: [{ value: 1, text: "A" }, { value: 2, text: "B" }] }` },
+            { tag: "number", made: `NumberStepper {}` },
+            { tag: "option", made: `OptionChoice { option: ({ title: "A", value: 1, choices: [{ value: 1, text: "A" }] }) }` }
+        ]
+    }
+    function shownHints(item: Item): var {
+        const own = Array.from(item.data).filter(each => each.objectName === "whyHint" && each.visible).map(each => each.text)
+        return own.concat(...Array.from(item.children).map(each => shownHints(each)))
+    }
+    function test_whatCannotBeChosenSaysWhy(data) {
+        go("settings")
+        const control = createTemporaryQmlObject("import QtQuick; import Navarch; " + data.made, win.contentItem)
+        control.why = "The umpire's business"
+        mouseMove(control, 8, control.height / 2)
+        wait(700)
+        compare(shownHints(control), [])
+        mouseMove(win.contentItem, 700, 500)
+        control.enabled = false
+        mouseMove(control, 8, control.height / 2)
+        tryVerify(() => shownHints(control).length > 0)
+        compare(shownHints(control), [control.why])
+        mouseMove(win.contentItem, 700, 500)
+        tryVerify(() => shownHints(control).length === 0)
     }
 
     // The list of a builder took the keys, and the screen was scrolled until its lower edge was seen: undo was cut in half,
