@@ -18986,6 +18986,166 @@
         <translation>Der Saronische Golf</translation>
     </message>
     <message>
+        <source>Gulf of Latmos</source>
+        <translation>Golf von Latmos</translation>
+    </message>
+    <message>
+        <source>In antiquity a gulf of the sea reached from Miletos, on its cape, and the island of Lade inland to Herakleia under Mount Latmos; the Maeander has filled it since.</source>
+        <translation>In der Antike reichte ein Meeresgolf von Milet auf seiner Landspitze und der Insel Lade landeinwärts bis Herakleia unter dem Latmos; der Mäander hat ihn seitdem aufgefüllt.</translation>
+    </message>
+    <message>
+        <source>Gulf of Ephesos</source>
+        <translation>Golf von Ephesos</translation>
+    </message>
+    <message>
+        <source>In antiquity ships sailed up a gulf to the harbour under the theatre of Ephesos; the silt of the Kaystros, which the mole of Attalos II held in, has carried the shore three miles away.</source>
+        <translation>In der Antike fuhren Schiffe einen Golf hinauf bis zum Hafen unter dem Theater von Ephesos; der Schlamm des Kaystros, den die Mole Attalos&apos; II. festhielt, hat die Küste drei Meilen hinausgeschoben.</translation>
+    </message>
+    <message>
+        <source>Thermopylae</source>
+        <translation>Thermopylen</translation>
+    </message>
+    <message>
+        <source>In 480 BCE the Malian gulf came up to the foot of the mountain, and the pass was a road between rock and sea; the Spercheios has laid three miles of plain before it.</source>
+        <translation>480 v. Chr. reichte der Malische Golf bis an den Fuß des Berges, und der Pass war ein Weg zwischen Fels und Meer; der Spercheios hat drei Meilen Ebene davorgelegt.</translation>
+    </message>
+    <message>
+        <source>Bay of Utica</source>
+        <translation>Bucht von Utica</translation>
+    </message>
+    <message>
+        <source>In antiquity Utica lay on the sea, across a shallow bay from the headland of Castra Cornelia; the Bagradas has filled the bay, and the ruins lie six miles inland.</source>
+        <translation>In der Antike lag Utica am Meer, an einer flachen Bucht gegenüber der Landspitze von Castra Cornelia; der Bagradas hat die Bucht aufgefüllt, und die Ruinen liegen sechs Meilen landeinwärts.</translation>
+    </message>
+    <message>
+        <source>Ravenna and Classis</source>
+        <translation>Ravenna und Classis</translation>
+    </message>
+    <message>
+        <source>In antiquity Ravenna stood on piles in a lagoon, with the sea and the harbour of Classis before it; the rivers have moved the shore five miles east.</source>
+        <translation>In der Antike stand Ravenna auf Pfählen in einer Lagune, davor das Meer und der Hafen Classis; die Flüsse haben die Küste fünf Meilen nach Osten verschoben.</translation>
+    </message>
+    <message>
+        <source>Mouths of the Padus</source>
+        <translation>Mündungen des Padus</translation>
+    </message>
+    <message>
+        <source>In antiquity the Padus came to the sea along a straight shore with lagoons; most of the delta that stands out today has grown since about 1600.</source>
+        <translation>In der Antike mündete der Padus an einer geraden Küste mit Lagunen; das meiste des Deltas, das heute vorspringt, ist seit etwa 1600 gewachsen.</translation>
+    </message>
+    <message>
+        <source>Ambrakia and Ambrakos</source>
+        <translation>Ambrakia und Ambrakos</translation>
+    </message>
+    <message>
+        <source>In antiquity warships lay at Ambrakos, a walled harbour that could be closed, where the Arachthos came to the gulf; the city stood eighty stades up the river, which smaller craft went up.</source>
+        <translation>In der Antike lagen Kriegsschiffe in Ambrakos, einem ummauerten, verschließbaren Hafen, wo der Arachthos in den Golf mündete; die Stadt lag achtzig Stadien flussaufwärts, wohin kleinere Fahrzeuge fuhren.</translation>
+    </message>
+    <message>
+        <source>Elaia and the Kaikos</source>
+        <translation>Elaia und der Kaikos</translation>
+    </message>
+    <message>
+        <source>In antiquity Elaia, the harbour of Pergamon, looked over open water to the mouth of the Kaikos two miles west, whose delta has grown out since.</source>
+        <translation>In der Antike blickte Elaia, der Hafen von Pergamon, über offenes Wasser auf die Mündung des Kaikos zwei Meilen westlich, dessen Delta seitdem hinausgewachsen ist.</translation>
+    </message>
+    <message>
+        <source>Ostia and the Tiber</source>
+        <translation>Ostia und der Tiber</translation>
+    </message>
+    <message>
+        <source>In antiquity Ostia&apos;s walls stood on the beach beside the mouth of the Tiber, an open road before Claudius built a harbour north of it; the shore is two miles farther out today.</source>
+        <translation>In der Antike standen Ostias Mauern am Strand neben der Tibermündung, einer offenen Reede, bis Claudius nördlich davon einen Hafen baute; die Küste liegt heute zwei Meilen weiter draußen.</translation>
+    </message>
+    <message>
+        <source>Eion and the Strymon</source>
+        <translation>Eion und der Strymon</translation>
+    </message>
+    <message>
+        <source>In antiquity Eion stood at the mouth of the Strymon, up which ships came to the bridge of Amphipolis, twenty-five stades inland.</source>
+        <translation>In der Antike lag Eion an der Mündung des Strymon, den Schiffe bis zur Brücke von Amphipolis hinauffuhren, fünfundzwanzig Stadien landeinwärts.</translation>
+    </message>
+    <message>
+        <source>Istros</source>
+        <translation>Istros</translation>
+    </message>
+    <message>
+        <source>In antiquity Istros looked out on an open bay; the sand of the Danube has made a lagoon of it.</source>
+        <translation>In der Antike blickte Istros auf eine offene Bucht; der Sand der Donau hat eine Lagune daraus gemacht.</translation>
+    </message>
+    <message>
+        <source>Aquileia</source>
+        <translation>Aquileia</translation>
+    </message>
+    <message>
+        <source>In antiquity ships went up the Natiso, sixty stades from the sea, to quays along the walls of Aquileia; the river has left them, and what was land about Grado is lagoon.</source>
+        <translation>In der Antike fuhren Schiffe den Natiso hinauf, sechzig Stadien vom Meer, zu Kais entlang der Mauern von Aquileia; der Fluss hat sie verlassen, und was um Grado Land war, ist Lagune.</translation>
+    </message>
+    <message>
+        <source>Gulf of Therme</source>
+        <translation>Golf von Therme</translation>
+    </message>
+    <message>
+        <source>In antiquity the gulf of Therme reached so far in that Pella, by the lake of the Loudias, was 120 stades up the river; the Axios, the Loudias and the Haliakmon have filled its head.</source>
+        <translation>In der Antike reichte der Golf von Therme so weit hinein, dass Pella am See des Loudias 120 Stadien flussaufwärts lag; Axios, Loudias und Haliakmon haben sein Ende aufgefüllt.</translation>
+    </message>
+    <message>
+        <source>Glykys Limen</source>
+        <translation>Glykys Limen</translation>
+    </message>
+    <message>
+        <source>In antiquity a bay, the Sweet Harbour, received the Acheron, and a fleet could lie in it, as Octavian&apos;s did before Actium; the river has filled all but its mouth.</source>
+        <translation>In der Antike nahm eine Bucht, der Süße Hafen, den Acheron auf, und eine Flotte konnte darin liegen, wie die Octavians vor Actium; der Fluss hat alles bis auf ihren Eingang aufgefüllt.</translation>
+    </message>
+    <message>
+        <source>Mouths of the Acheloos</source>
+        <translation>Mündungen des Acheloos</translation>
+    </message>
+    <message>
+        <source>In antiquity more of the Echinades were islands, and Oiniadai had its ship-sheds on open water; the Acheloos was known to tie the islands to the land. Where its shore ran is not agreed on, so it is today&apos;s here.</source>
+        <translation>In der Antike waren mehr der Echinaden Inseln, und Oiniadai hatte seine Schiffshäuser am offenen Wasser; man wusste, dass der Acheloos die Inseln ans Land band. Wo seine Küste verlief, darüber ist man sich nicht einig; darum ist es hier die heutige.</translation>
+    </message>
+    <message>
+        <source>Pelusiac mouth</source>
+        <translation>Pelusische Mündung</translation>
+    </message>
+    <message>
+        <source>In antiquity the easternmost mouth of the Nile came to the sea at Pelusium, and ships went up it past the fortress; it is dry since the early Middle Ages.</source>
+        <translation>In der Antike kam der östlichste Mündungsarm des Nils bei Pelusium ins Meer, und Schiffe fuhren ihn an der Festung vorbei hinauf; seit dem frühen Mittelalter ist er trocken.</translation>
+    </message>
+    <message>
+        <source>Isthmus between the seas</source>
+        <translation>Landenge zwischen den Meeren</translation>
+    </message>
+    <message>
+        <source>In antiquity no ship passed here from sea to sea: the canal of Dareios and the Ptolemies ran from the Nile, and today&apos;s was dug from 1859 to 1869.</source>
+        <translation>In der Antike fuhr hier kein Schiff von Meer zu Meer: Der Kanal des Dareios und der Ptolemäer ging vom Nil aus, und der heutige wurde von 1859 bis 1869 gegraben.</translation>
+    </message>
+    <message>
+        <source>Tyre</source>
+        <translation>Tyros</translation>
+    </message>
+    <message>
+        <source>Until 332 BCE Tyre was an island half a mile from the shore, with a harbour on either side; Alexander&apos;s mole, which caught the sand, has tied it to the land. It is drawn as it was after him.</source>
+        <translation>Bis 332 v. Chr. war Tyros eine Insel eine halbe Meile vor der Küste, mit einem Hafen auf jeder Seite; Alexanders Damm, der den Sand auffing, hat sie mit dem Land verbunden. Sie ist gezeichnet, wie sie nach ihm war.</translation>
+    </message>
+    <message>
+        <source>Leukas</source>
+        <translation>Leukas</translation>
+    </message>
+    <message>
+        <source>In antiquity a spit of sand tied Leukas to the mainland; ships went through the cut that the Corinthians had dug, or were hauled over where it had silted.</source>
+        <translation>In der Antike band eine Sandzunge Leukas ans Festland; Schiffe fuhren durch den Durchstich der Korinther oder wurden hinübergezogen, wo er verlandet war.</translation>
+    </message>
+    <message>
+        <source>Kyzikos</source>
+        <translation>Kyzikos</translation>
+    </message>
+    <message>
+        <source>In antiquity the hill of Arktonnesos behind Kyzikos was called an island, tied to the mainland by bridges or a neck of sand, with a harbour on either side. It is drawn with today&apos;s isthmus.</source>
+        <translation>In der Antike hieß der Berg Arktonnesos hinter Kyzikos eine Insel, durch Brücken oder einen Sandhals mit dem Festland verbunden, mit einem Hafen auf jeder Seite. Gezeichnet ist sie mit der heutigen Landenge.</translation>
+    </message>
+    <message>
         <source>Guard ships of Aegina</source>
         <translation>Wachschiffe von Aegina</translation>
     </message>
@@ -23755,6 +23915,10 @@
         <source>Leave it</source>
         <translation>Lassen</translation>
     </message>
+    <message>
+        <source>Say first from where</source>
+        <translation>Sagen Sie zuerst, von wo</translation>
+    </message>
 </context>
 <context>
     <name>OrderRow</name>
@@ -25096,6 +25260,10 @@
     <message>
         <source>What the umpire set by hand</source>
         <translation>Was der Schiedsrichter von Hand gesetzt hat</translation>
+    </message>
+    <message>
+        <source>Choose &quot;%1&quot; first</source>
+        <translation>Wählen Sie zuerst „%1“</translation>
     </message>
 </context>
 <context>
@@ -28963,6 +29131,22 @@
         <source>There is no such aim.</source>
         <translation>Ein solches Ziel gibt es nicht.</translation>
     </message>
+    <message>
+        <source>Three or more pairs of longitude and latitude in degrees belong here.</source>
+        <translation>Hierher gehören drei oder mehr Paare aus Länge und Breite in Grad.</translation>
+    </message>
+    <message>
+        <source>The id of a port belongs here.</source>
+        <translation>Hierher gehört die Kennung eines Hafens.</translation>
+    </message>
+    <message>
+        <source>After %1</source>
+        <translation>Nach %1</translation>
+    </message>
+    <message>
+        <source>The shore of %1 is drawn as it is today.</source>
+        <translation>Die Küste von %1 ist gezeichnet, wie sie heute ist.</translation>
+    </message>
 </context>
 <context>
     <name>WrittenPlot</name>
@@ -32341,6 +32525,26 @@
     <message>
         <source>Balearic Islands</source>
         <translation>Balearen</translation>
+    </message>
+    <message>
+        <source>Malian Gulf</source>
+        <translation>Malischer Golf</translation>
+    </message>
+    <message>
+        <source>Gulf of Latmos</source>
+        <translation>Golf von Latmos</translation>
+    </message>
+    <message>
+        <source>Bay of Utica</source>
+        <translation>Bucht von Utica</translation>
+    </message>
+    <message>
+        <source>Lade</source>
+        <translation>Lade</translation>
+    </message>
+    <message>
+        <source>Thermopylae</source>
+        <translation>Thermopylen</translation>
     </message>
 </context>
 <context>
@@ -39775,6 +39979,10 @@
         <source>Retelling it…</source>
         <translation>Wird neu erzählt…</translation>
     </message>
+    <message>
+        <source>The war is being told again</source>
+        <translation>Der Krieg wird neu erzählt</translation>
+    </message>
 </context>
 <context>
     <name>RetoldWar</name>
@@ -40677,6 +40885,20 @@
     <message>
         <source>All there is to be after stands here</source>
         <translation>Alles, was Ziel sein kann, steht hier schon</translation>
+    </message>
+</context>
+<context>
+    <name>ActionReader</name>
+    <message>
+        <source>This text is of spaces alone.</source>
+        <translation>Dieser Text besteht nur aus Leerzeichen.</translation>
+    </message>
+</context>
+<context>
+    <name>AncientCoast</name>
+    <message>
+        <source>Another place speaks of this port.</source>
+        <translation>Ein anderer Ort spricht schon von diesem Hafen.</translation>
     </message>
 </context>
 </TS>

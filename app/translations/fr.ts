@@ -18981,6 +18981,166 @@
         <translation>Le golfe Saronique</translation>
     </message>
     <message>
+        <source>Gulf of Latmos</source>
+        <translation>Golfe de Latmos</translation>
+    </message>
+    <message>
+        <source>In antiquity a gulf of the sea reached from Miletos, on its cape, and the island of Lade inland to Herakleia under Mount Latmos; the Maeander has filled it since.</source>
+        <translation>Dans l&apos;Antiquité, un golfe marin allait de Milet, sur son cap, et de l&apos;île de Ladé jusqu&apos;à Héraclée au pied du mont Latmos ; le Méandre l&apos;a comblé depuis.</translation>
+    </message>
+    <message>
+        <source>Gulf of Ephesos</source>
+        <translation>Golfe d&apos;Éphèse</translation>
+    </message>
+    <message>
+        <source>In antiquity ships sailed up a gulf to the harbour under the theatre of Ephesos; the silt of the Kaystros, which the mole of Attalos II held in, has carried the shore three miles away.</source>
+        <translation>Dans l&apos;Antiquité, les navires remontaient un golfe jusqu&apos;au port sous le théâtre d&apos;Éphèse ; le limon du Caystre, retenu par le môle d&apos;Attale II, a repoussé le rivage de trois milles.</translation>
+    </message>
+    <message>
+        <source>Thermopylae</source>
+        <translation>Thermopyles</translation>
+    </message>
+    <message>
+        <source>In 480 BCE the Malian gulf came up to the foot of the mountain, and the pass was a road between rock and sea; the Spercheios has laid three miles of plain before it.</source>
+        <translation>En 480 av. J.-C., le golfe Maliaque venait jusqu&apos;au pied de la montagne, et le défilé était un chemin entre le roc et la mer ; le Sperchios a déposé devant lui trois milles de plaine.</translation>
+    </message>
+    <message>
+        <source>Bay of Utica</source>
+        <translation>Baie d&apos;Utique</translation>
+    </message>
+    <message>
+        <source>In antiquity Utica lay on the sea, across a shallow bay from the headland of Castra Cornelia; the Bagradas has filled the bay, and the ruins lie six miles inland.</source>
+        <translation>Dans l&apos;Antiquité, Utique était au bord de la mer, sur une baie peu profonde face au cap de Castra Cornelia ; le Bagradas a comblé la baie, et les ruines sont à six milles à l&apos;intérieur des terres.</translation>
+    </message>
+    <message>
+        <source>Ravenna and Classis</source>
+        <translation>Ravenne et Classis</translation>
+    </message>
+    <message>
+        <source>In antiquity Ravenna stood on piles in a lagoon, with the sea and the harbour of Classis before it; the rivers have moved the shore five miles east.</source>
+        <translation>Dans l&apos;Antiquité, Ravenne était bâtie sur pilotis dans une lagune, devant la mer et le port de Classis ; les fleuves ont repoussé le rivage de cinq milles vers l&apos;est.</translation>
+    </message>
+    <message>
+        <source>Mouths of the Padus</source>
+        <translation>Bouches du Padus</translation>
+    </message>
+    <message>
+        <source>In antiquity the Padus came to the sea along a straight shore with lagoons; most of the delta that stands out today has grown since about 1600.</source>
+        <translation>Dans l&apos;Antiquité, le Padus rejoignait la mer le long d&apos;un rivage droit bordé de lagunes ; l&apos;essentiel du delta qui s&apos;avance aujourd&apos;hui s&apos;est formé depuis 1600 environ.</translation>
+    </message>
+    <message>
+        <source>Ambrakia and Ambrakos</source>
+        <translation>Ambracie et Ambracos</translation>
+    </message>
+    <message>
+        <source>In antiquity warships lay at Ambrakos, a walled harbour that could be closed, where the Arachthos came to the gulf; the city stood eighty stades up the river, which smaller craft went up.</source>
+        <translation>Dans l&apos;Antiquité, les navires de guerre mouillaient à Ambracos, port fortifié que l&apos;on pouvait fermer, là où l&apos;Arachthos rejoignait le golfe ; la ville était à quatre-vingts stades en amont, où remontaient de plus petits bateaux.</translation>
+    </message>
+    <message>
+        <source>Elaia and the Kaikos</source>
+        <translation>Élée et le Caïque</translation>
+    </message>
+    <message>
+        <source>In antiquity Elaia, the harbour of Pergamon, looked over open water to the mouth of the Kaikos two miles west, whose delta has grown out since.</source>
+        <translation>Dans l&apos;Antiquité, Élée, le port de Pergame, regardait par-delà l&apos;eau libre l&apos;embouchure du Caïque à deux milles à l&apos;ouest, dont le delta s&apos;est avancé depuis.</translation>
+    </message>
+    <message>
+        <source>Ostia and the Tiber</source>
+        <translation>Ostie et le Tibre</translation>
+    </message>
+    <message>
+        <source>In antiquity Ostia&apos;s walls stood on the beach beside the mouth of the Tiber, an open road before Claudius built a harbour north of it; the shore is two miles farther out today.</source>
+        <translation>Dans l&apos;Antiquité, les murs d&apos;Ostie se dressaient sur la plage près de l&apos;embouchure du Tibre, rade ouverte jusqu&apos;à ce que Claude construise un port au nord ; le rivage est aujourd&apos;hui deux milles plus loin.</translation>
+    </message>
+    <message>
+        <source>Eion and the Strymon</source>
+        <translation>Éion et le Strymon</translation>
+    </message>
+    <message>
+        <source>In antiquity Eion stood at the mouth of the Strymon, up which ships came to the bridge of Amphipolis, twenty-five stades inland.</source>
+        <translation>Dans l&apos;Antiquité, Éion se trouvait à l&apos;embouchure du Strymon, que les navires remontaient jusqu&apos;au pont d&apos;Amphipolis, à vingt-cinq stades à l&apos;intérieur.</translation>
+    </message>
+    <message>
+        <source>Istros</source>
+        <translation>Istros</translation>
+    </message>
+    <message>
+        <source>In antiquity Istros looked out on an open bay; the sand of the Danube has made a lagoon of it.</source>
+        <translation>Dans l&apos;Antiquité, Istros donnait sur une baie ouverte ; le sable du Danube en a fait une lagune.</translation>
+    </message>
+    <message>
+        <source>Aquileia</source>
+        <translation>Aquilée</translation>
+    </message>
+    <message>
+        <source>In antiquity ships went up the Natiso, sixty stades from the sea, to quays along the walls of Aquileia; the river has left them, and what was land about Grado is lagoon.</source>
+        <translation>Dans l&apos;Antiquité, les navires remontaient le Natiso, à soixante stades de la mer, jusqu&apos;aux quais le long des murs d&apos;Aquilée ; le fleuve les a quittés, et ce qui était terre autour de Grado est lagune.</translation>
+    </message>
+    <message>
+        <source>Gulf of Therme</source>
+        <translation>Golfe de Thermé</translation>
+    </message>
+    <message>
+        <source>In antiquity the gulf of Therme reached so far in that Pella, by the lake of the Loudias, was 120 stades up the river; the Axios, the Loudias and the Haliakmon have filled its head.</source>
+        <translation>Dans l&apos;Antiquité, le golfe de Thermé s&apos;enfonçait si loin que Pella, près du lac du Loudias, était à 120 stades en amont ; l&apos;Axios, le Loudias et l&apos;Haliacmon en ont comblé le fond.</translation>
+    </message>
+    <message>
+        <source>Glykys Limen</source>
+        <translation>Glykys Limen</translation>
+    </message>
+    <message>
+        <source>In antiquity a bay, the Sweet Harbour, received the Acheron, and a fleet could lie in it, as Octavian&apos;s did before Actium; the river has filled all but its mouth.</source>
+        <translation>Dans l&apos;Antiquité, une baie, le Port Doux, recevait l&apos;Achéron, et une flotte pouvait y mouiller, comme celle d&apos;Octavien avant Actium ; le fleuve a tout comblé sauf son entrée.</translation>
+    </message>
+    <message>
+        <source>Mouths of the Acheloos</source>
+        <translation>Bouches de l&apos;Achéloos</translation>
+    </message>
+    <message>
+        <source>In antiquity more of the Echinades were islands, and Oiniadai had its ship-sheds on open water; the Acheloos was known to tie the islands to the land. Where its shore ran is not agreed on, so it is today&apos;s here.</source>
+        <translation>Dans l&apos;Antiquité, davantage d&apos;Échinades étaient des îles, et Œniades avait ses hangars à navires sur l&apos;eau libre ; on savait que l&apos;Achéloos rattachait les îles à la terre. Le tracé de son rivage est discuté ; c&apos;est donc ici celui d&apos;aujourd&apos;hui.</translation>
+    </message>
+    <message>
+        <source>Pelusiac mouth</source>
+        <translation>Bouche pélusiaque</translation>
+    </message>
+    <message>
+        <source>In antiquity the easternmost mouth of the Nile came to the sea at Pelusium, and ships went up it past the fortress; it is dry since the early Middle Ages.</source>
+        <translation>Dans l&apos;Antiquité, la bouche la plus orientale du Nil rejoignait la mer à Péluse, et les navires la remontaient devant la forteresse ; elle est à sec depuis le haut Moyen Âge.</translation>
+    </message>
+    <message>
+        <source>Isthmus between the seas</source>
+        <translation>Isthme entre les mers</translation>
+    </message>
+    <message>
+        <source>In antiquity no ship passed here from sea to sea: the canal of Dareios and the Ptolemies ran from the Nile, and today&apos;s was dug from 1859 to 1869.</source>
+        <translation>Dans l&apos;Antiquité, aucun navire ne passait ici d&apos;une mer à l&apos;autre : le canal de Darius et des Ptolémées partait du Nil, et celui d&apos;aujourd&apos;hui fut creusé de 1859 à 1869.</translation>
+    </message>
+    <message>
+        <source>Tyre</source>
+        <translation>Tyr</translation>
+    </message>
+    <message>
+        <source>Until 332 BCE Tyre was an island half a mile from the shore, with a harbour on either side; Alexander&apos;s mole, which caught the sand, has tied it to the land. It is drawn as it was after him.</source>
+        <translation>Jusqu&apos;en 332 av. J.-C., Tyr était une île à un demi-mille du rivage, avec un port de chaque côté ; la digue d&apos;Alexandre, qui retint le sable, l&apos;a rattachée à la terre. Elle est dessinée telle qu&apos;elle fut après lui.</translation>
+    </message>
+    <message>
+        <source>Leukas</source>
+        <translation>Leucade</translation>
+    </message>
+    <message>
+        <source>In antiquity a spit of sand tied Leukas to the mainland; ships went through the cut that the Corinthians had dug, or were hauled over where it had silted.</source>
+        <translation>Dans l&apos;Antiquité, une langue de sable reliait Leucade au continent ; les navires passaient par la coupure creusée par les Corinthiens, ou étaient halés là où elle s&apos;était ensablée.</translation>
+    </message>
+    <message>
+        <source>Kyzikos</source>
+        <translation>Cyzique</translation>
+    </message>
+    <message>
+        <source>In antiquity the hill of Arktonnesos behind Kyzikos was called an island, tied to the mainland by bridges or a neck of sand, with a harbour on either side. It is drawn with today&apos;s isthmus.</source>
+        <translation>Dans l&apos;Antiquité, on appelait île le mont Arctonnèse derrière Cyzique, relié au continent par des ponts ou un cou de sable, avec un port de chaque côté. Il est dessiné avec l&apos;isthme d&apos;aujourd&apos;hui.</translation>
+    </message>
+    <message>
         <source>Guard ships of Aegina</source>
         <translation>Navires de garde d’Égine</translation>
     </message>
@@ -23750,6 +23910,10 @@
         <source>Leave it</source>
         <translation>Laisser</translation>
     </message>
+    <message>
+        <source>Say first from where</source>
+        <translation>Dites d&apos;abord d&apos;où</translation>
+    </message>
 </context>
 <context>
     <name>OrderRow</name>
@@ -25091,6 +25255,10 @@
     <message>
         <source>What the umpire set by hand</source>
         <translation>Ce que l&apos;arbitre a fixé à la main</translation>
+    </message>
+    <message>
+        <source>Choose &quot;%1&quot; first</source>
+        <translation>Choisissez d&apos;abord « %1 »</translation>
     </message>
 </context>
 <context>
@@ -28958,6 +29126,22 @@
         <source>There is no such aim.</source>
         <translation>Il n’y a pas de tel but.</translation>
     </message>
+    <message>
+        <source>Three or more pairs of longitude and latitude in degrees belong here.</source>
+        <translation>Il faut ici au moins trois paires longitude-latitude en degrés.</translation>
+    </message>
+    <message>
+        <source>The id of a port belongs here.</source>
+        <translation>Il faut ici l&apos;identifiant d&apos;un port.</translation>
+    </message>
+    <message>
+        <source>After %1</source>
+        <translation>D&apos;après %1</translation>
+    </message>
+    <message>
+        <source>The shore of %1 is drawn as it is today.</source>
+        <translation>Le rivage de %1 est dessiné tel qu&apos;il est aujourd&apos;hui.</translation>
+    </message>
 </context>
 <context>
     <name>WrittenPlot</name>
@@ -32336,6 +32520,26 @@
     <message>
         <source>Balearic Islands</source>
         <translation>Baléares</translation>
+    </message>
+    <message>
+        <source>Malian Gulf</source>
+        <translation>Golfe Maliaque</translation>
+    </message>
+    <message>
+        <source>Gulf of Latmos</source>
+        <translation>Golfe de Latmos</translation>
+    </message>
+    <message>
+        <source>Bay of Utica</source>
+        <translation>Baie d&apos;Utique</translation>
+    </message>
+    <message>
+        <source>Lade</source>
+        <translation>Ladé</translation>
+    </message>
+    <message>
+        <source>Thermopylae</source>
+        <translation>Thermopyles</translation>
     </message>
 </context>
 <context>
@@ -39770,6 +39974,10 @@
         <source>Retelling it…</source>
         <translation>Récit en cours…</translation>
     </message>
+    <message>
+        <source>The war is being told again</source>
+        <translation>La guerre est en train d&apos;être racontée à nouveau</translation>
+    </message>
 </context>
 <context>
     <name>RetoldWar</name>
@@ -40672,6 +40880,20 @@
     <message>
         <source>All there is to be after stands here</source>
         <translation>Tout ce qu’on peut viser figure ici</translation>
+    </message>
+</context>
+<context>
+    <name>ActionReader</name>
+    <message>
+        <source>This text is of spaces alone.</source>
+        <translation>Ce texte ne contient que des espaces.</translation>
+    </message>
+</context>
+<context>
+    <name>AncientCoast</name>
+    <message>
+        <source>Another place speaks of this port.</source>
+        <translation>Un autre lieu parle déjà de ce port.</translation>
     </message>
 </context>
 </TS>

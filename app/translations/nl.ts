@@ -20984,6 +20984,166 @@
         <translation>De Saronische Golf</translation>
     </message>
     <message>
+        <source>Gulf of Latmos</source>
+        <translation>Golf van Latmos</translation>
+    </message>
+    <message>
+        <source>In antiquity a gulf of the sea reached from Miletos, on its cape, and the island of Lade inland to Herakleia under Mount Latmos; the Maeander has filled it since.</source>
+        <translation>In de oudheid liep een golf van de zee van Miletos, op zijn kaap, en het eiland Lade landinwaarts tot Herakleia onder de berg Latmos; de Maiandros heeft haar sindsdien gevuld.</translation>
+    </message>
+    <message>
+        <source>Gulf of Ephesos</source>
+        <translation>Golf van Efesos</translation>
+    </message>
+    <message>
+        <source>In antiquity ships sailed up a gulf to the harbour under the theatre of Ephesos; the silt of the Kaystros, which the mole of Attalos II held in, has carried the shore three miles away.</source>
+        <translation>In de oudheid voeren schepen een golf in tot de haven onder het theater van Efesos; het slib van de Kaystros, dat de dam van Attalos II vasthield, heeft de kust drie mijl verlegd.</translation>
+    </message>
+    <message>
+        <source>Thermopylae</source>
+        <translation>Thermopylai</translation>
+    </message>
+    <message>
+        <source>In 480 BCE the Malian gulf came up to the foot of the mountain, and the pass was a road between rock and sea; the Spercheios has laid three miles of plain before it.</source>
+        <translation>In 480 v.Chr. kwam de Malische Golf tot aan de voet van de berg, en de pas was een weg tussen rots en zee; de Spercheios heeft er drie mijl vlakte voor gelegd.</translation>
+    </message>
+    <message>
+        <source>Bay of Utica</source>
+        <translation>Baai van Utica</translation>
+    </message>
+    <message>
+        <source>In antiquity Utica lay on the sea, across a shallow bay from the headland of Castra Cornelia; the Bagradas has filled the bay, and the ruins lie six miles inland.</source>
+        <translation>In de oudheid lag Utica aan zee, aan een ondiepe baai tegenover de kaap van Castra Cornelia; de Bagradas heeft de baai gevuld, en de ruïnes liggen zes mijl landinwaarts.</translation>
+    </message>
+    <message>
+        <source>Ravenna and Classis</source>
+        <translation>Ravenna en Classis</translation>
+    </message>
+    <message>
+        <source>In antiquity Ravenna stood on piles in a lagoon, with the sea and the harbour of Classis before it; the rivers have moved the shore five miles east.</source>
+        <translation>In de oudheid stond Ravenna op palen in een lagune, met de zee en de haven van Classis ervoor; de rivieren hebben de kust vijf mijl naar het oosten verlegd.</translation>
+    </message>
+    <message>
+        <source>Mouths of the Padus</source>
+        <translation>Mondingen van de Padus</translation>
+    </message>
+    <message>
+        <source>In antiquity the Padus came to the sea along a straight shore with lagoons; most of the delta that stands out today has grown since about 1600.</source>
+        <translation>In de oudheid kwam de Padus aan een rechte kust met lagunes in zee; het meeste van de delta die nu uitsteekt, is sinds ongeveer 1600 gegroeid.</translation>
+    </message>
+    <message>
+        <source>Ambrakia and Ambrakos</source>
+        <translation>Ambrakia en Ambrakos</translation>
+    </message>
+    <message>
+        <source>In antiquity warships lay at Ambrakos, a walled harbour that could be closed, where the Arachthos came to the gulf; the city stood eighty stades up the river, which smaller craft went up.</source>
+        <translation>In de oudheid lagen oorlogsschepen in Ambrakos, een ommuurde haven die kon worden afgesloten, waar de Arachthos in de golf kwam; de stad lag tachtig stadiën de rivier op, die kleinere vaartuigen opvoeren.</translation>
+    </message>
+    <message>
+        <source>Elaia and the Kaikos</source>
+        <translation>Elaia en de Kaikos</translation>
+    </message>
+    <message>
+        <source>In antiquity Elaia, the harbour of Pergamon, looked over open water to the mouth of the Kaikos two miles west, whose delta has grown out since.</source>
+        <translation>In de oudheid keek Elaia, de haven van Pergamon, over open water uit op de monding van de Kaikos twee mijl westelijker, waarvan de delta sindsdien is uitgegroeid.</translation>
+    </message>
+    <message>
+        <source>Ostia and the Tiber</source>
+        <translation>Ostia en de Tiber</translation>
+    </message>
+    <message>
+        <source>In antiquity Ostia&apos;s walls stood on the beach beside the mouth of the Tiber, an open road before Claudius built a harbour north of it; the shore is two miles farther out today.</source>
+        <translation>In de oudheid stonden de muren van Ostia op het strand naast de monding van de Tiber, een open rede tot Claudius er ten noorden een haven aanlegde; nu ligt de kust twee mijl verder.</translation>
+    </message>
+    <message>
+        <source>Eion and the Strymon</source>
+        <translation>Eion en de Strymon</translation>
+    </message>
+    <message>
+        <source>In antiquity Eion stood at the mouth of the Strymon, up which ships came to the bridge of Amphipolis, twenty-five stades inland.</source>
+        <translation>In de oudheid lag Eion aan de monding van de Strymon, die schepen opvoeren tot de brug van Amphipolis, vijfentwintig stadiën landinwaarts.</translation>
+    </message>
+    <message>
+        <source>Istros</source>
+        <translation>Istros</translation>
+    </message>
+    <message>
+        <source>In antiquity Istros looked out on an open bay; the sand of the Danube has made a lagoon of it.</source>
+        <translation>In de oudheid keek Istros uit op een open baai; het zand van de Donau heeft er een lagune van gemaakt.</translation>
+    </message>
+    <message>
+        <source>Aquileia</source>
+        <translation>Aquileia</translation>
+    </message>
+    <message>
+        <source>In antiquity ships went up the Natiso, sixty stades from the sea, to quays along the walls of Aquileia; the river has left them, and what was land about Grado is lagoon.</source>
+        <translation>In de oudheid voeren schepen de Natiso op, zestig stadiën van zee, tot kaden langs de muren van Aquileia; de rivier heeft ze verlaten, en wat land was bij Grado is lagune.</translation>
+    </message>
+    <message>
+        <source>Gulf of Therme</source>
+        <translation>Golf van Therme</translation>
+    </message>
+    <message>
+        <source>In antiquity the gulf of Therme reached so far in that Pella, by the lake of the Loudias, was 120 stades up the river; the Axios, the Loudias and the Haliakmon have filled its head.</source>
+        <translation>In de oudheid reikte de Golf van Therme zo ver dat Pella, bij het meer van de Loudias, 120 stadiën de rivier op lag; de Axios, de Loudias en de Haliakmon hebben het einde ervan gevuld.</translation>
+    </message>
+    <message>
+        <source>Glykys Limen</source>
+        <translation>Glykys Limen</translation>
+    </message>
+    <message>
+        <source>In antiquity a bay, the Sweet Harbour, received the Acheron, and a fleet could lie in it, as Octavian&apos;s did before Actium; the river has filled all but its mouth.</source>
+        <translation>In de oudheid nam een baai, de Zoete Haven, de Acheron op, en een vloot kon er liggen, zoals die van Octavianus voor Actium; de rivier heeft alles behalve haar mond gevuld.</translation>
+    </message>
+    <message>
+        <source>Mouths of the Acheloos</source>
+        <translation>Mondingen van de Acheloos</translation>
+    </message>
+    <message>
+        <source>In antiquity more of the Echinades were islands, and Oiniadai had its ship-sheds on open water; the Acheloos was known to tie the islands to the land. Where its shore ran is not agreed on, so it is today&apos;s here.</source>
+        <translation>In de oudheid waren meer van de Echinaden eilanden, en Oiniadai had zijn scheepsloodsen aan open water; men wist dat de Acheloos de eilanden aan het land bond. Waar zijn kust liep, daarover is men het niet eens; daarom is het hier de huidige.</translation>
+    </message>
+    <message>
+        <source>Pelusiac mouth</source>
+        <translation>Pelusische Nijlmond</translation>
+    </message>
+    <message>
+        <source>In antiquity the easternmost mouth of the Nile came to the sea at Pelusium, and ships went up it past the fortress; it is dry since the early Middle Ages.</source>
+        <translation>In de oudheid kwam de oostelijkste mond van de Nijl bij Pelusium in zee, en schepen voeren die op langs de vesting; sinds de vroege middeleeuwen ligt hij droog.</translation>
+    </message>
+    <message>
+        <source>Isthmus between the seas</source>
+        <translation>Landengte tussen de zeeën</translation>
+    </message>
+    <message>
+        <source>In antiquity no ship passed here from sea to sea: the canal of Dareios and the Ptolemies ran from the Nile, and today&apos;s was dug from 1859 to 1869.</source>
+        <translation>In de oudheid voer hier geen schip van zee tot zee: het kanaal van Dareios en de Ptolemaeën liep vanaf de Nijl, en het huidige is van 1859 tot 1869 gegraven.</translation>
+    </message>
+    <message>
+        <source>Tyre</source>
+        <translation>Tyros</translation>
+    </message>
+    <message>
+        <source>Until 332 BCE Tyre was an island half a mile from the shore, with a harbour on either side; Alexander&apos;s mole, which caught the sand, has tied it to the land. It is drawn as it was after him.</source>
+        <translation>Tot 332 v.Chr. was Tyros een eiland een halve mijl uit de kust, met aan weerskanten een haven; de dam van Alexander, die het zand tegenhield, heeft het aan het land verbonden. Het is getekend zoals het na hem was.</translation>
+    </message>
+    <message>
+        <source>Leukas</source>
+        <translation>Leukas</translation>
+    </message>
+    <message>
+        <source>In antiquity a spit of sand tied Leukas to the mainland; ships went through the cut that the Corinthians had dug, or were hauled over where it had silted.</source>
+        <translation>In de oudheid bond een zandtong Leukas aan het vasteland; schepen gingen door de doorgraving van de Korinthiërs, of werden eroverheen getrokken waar die was dichtgeslibd.</translation>
+    </message>
+    <message>
+        <source>Kyzikos</source>
+        <translation>Kyzikos</translation>
+    </message>
+    <message>
+        <source>In antiquity the hill of Arktonnesos behind Kyzikos was called an island, tied to the mainland by bridges or a neck of sand, with a harbour on either side. It is drawn with today&apos;s isthmus.</source>
+        <translation>In de oudheid heette de berg Arktonnesos achter Kyzikos een eiland, door bruggen of een hals van zand met het vasteland verbonden, met aan weerskanten een haven. Het is getekend met de huidige landengte.</translation>
+    </message>
+    <message>
         <source>Guard ships of Aegina</source>
         <translation>Wachtschepen van Aegina</translation>
     </message>
@@ -25753,6 +25913,10 @@
         <source>Leave it</source>
         <translation>Laten</translation>
     </message>
+    <message>
+        <source>Say first from where</source>
+        <translation>Zeg eerst vanwaar</translation>
+    </message>
 </context>
 <context>
     <name>OrderRow</name>
@@ -27094,6 +27258,10 @@
     <message>
         <source>What the umpire set by hand</source>
         <translation>Wat de scheidsrechter met de hand heeft gezet</translation>
+    </message>
+    <message>
+        <source>Choose &quot;%1&quot; first</source>
+        <translation>Kies eerst &quot;%1&quot;</translation>
     </message>
 </context>
 <context>
@@ -30531,6 +30699,22 @@
     <message>
         <source>There is no such aim.</source>
         <translation>Zo&apos;n doel is er niet.</translation>
+    </message>
+    <message>
+        <source>Three or more pairs of longitude and latitude in degrees belong here.</source>
+        <translation>Hier horen drie of meer paren van lengte en breedte in graden.</translation>
+    </message>
+    <message>
+        <source>The id of a port belongs here.</source>
+        <translation>Hier hoort de id van een haven.</translation>
+    </message>
+    <message>
+        <source>After %1</source>
+        <translation>Naar %1</translation>
+    </message>
+    <message>
+        <source>The shore of %1 is drawn as it is today.</source>
+        <translation>De kust van %1 is getekend zoals zij nu is.</translation>
     </message>
 </context>
 <context>
@@ -38367,6 +38551,26 @@
         <source>Balearic Islands</source>
         <translation>Balearen</translation>
     </message>
+    <message>
+        <source>Malian Gulf</source>
+        <translation>Malische Golf</translation>
+    </message>
+    <message>
+        <source>Gulf of Latmos</source>
+        <translation>Golf van Latmos</translation>
+    </message>
+    <message>
+        <source>Bay of Utica</source>
+        <translation>Baai van Utica</translation>
+    </message>
+    <message>
+        <source>Lade</source>
+        <translation>Lade</translation>
+    </message>
+    <message>
+        <source>Thermopylae</source>
+        <translation>Thermopylai</translation>
+    </message>
 </context>
 <context>
     <name>SidePlotting</name>
@@ -39705,6 +39909,10 @@
         <source>Retelling it…</source>
         <translation>Hervertellen…</translation>
     </message>
+    <message>
+        <source>The war is being told again</source>
+        <translation>De oorlog wordt opnieuw verteld</translation>
+    </message>
 </context>
 <context>
     <name>RetoldWar</name>
@@ -40633,6 +40841,20 @@
     <message>
         <source>All there is to be after stands here</source>
         <translation>Alles waar men op uit kan zijn, staat hier al</translation>
+    </message>
+</context>
+<context>
+    <name>ActionReader</name>
+    <message>
+        <source>This text is of spaces alone.</source>
+        <translation>Deze tekst bestaat alleen uit spaties.</translation>
+    </message>
+</context>
+<context>
+    <name>AncientCoast</name>
+    <message>
+        <source>Another place speaks of this port.</source>
+        <translation>Een andere plaats gaat al over deze haven.</translation>
     </message>
 </context>
 </TS>
