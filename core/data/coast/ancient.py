@@ -4,8 +4,9 @@
 
 The water of every place is cut out of the land, then its land is added. Only rings that this touches are changed; all
 others stay as they are, in their order. What is left of a ring stands where it stood, pieces that came off it behind it, new
-islands last. The corners of what is drawn by hand are rounded on the finest level, where they would be seen. Slivers that the thinning of a coarse shore leaves between it and a hand-drawn line are dropped, and holes of that
-size are filled; a larger hole is a lake that was not meant, and refused.
+islands last. The corners of what is drawn by hand are rounded on the finest level, where they would be seen. Slivers that the
+thinning of a coarse shore leaves along a hand-drawn line are dropped, and holes of that size are filled; a larger hole is
+a lake that was not meant, and refused.
 """
 import json
 import sys
