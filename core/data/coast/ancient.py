@@ -4,8 +4,9 @@
 
 The water of every place is cut out of the land, then its land is added. Only rings that this touches are changed; all
 others stay as they are, in their order. What is left of a ring stands where it stood, pieces that came off it behind it, new
-islands last. The corners of what is drawn by hand are rounded on the finest level, where they would be seen. Slivers that the thinning of a coarse shore leaves between it and a hand-drawn line are dropped, and holes of that
-size are filled; a larger hole is a lake that was not meant, and refused.
+islands last. The corners of what is drawn by hand are rounded on the finest level, where they would be seen. Slivers that the
+thinning of a coarse shore leaves along a hand-drawn line are dropped, and holes of that size are filled; a larger hole is
+a lake that was not meant, and refused.
 """
 import json
 import sys
@@ -58,19 +59,23 @@ def with_bay(shore, bay):
     return None
 
 
-def pieces(area, least, step):
-    """The rings of what is left of a piece of land, the largest first."""
+def pieces(area, least, step, edge):
+    """The rings of what is left of a piece of land, the largest first. Only along the edge of what was drawn are there slivers."""
     rings = []
     for part in sorted(areas(area), key=lambda part: -part.area):
-        if part.area <= least:
+        if part.area <= least and part.intersects(edge):
             continue
         part = orient(part)
         ring = on_grid(part.exterior, step)
         for hole in part.interiors:
-            if Polygon(hole).area > least:
-                ring = with_bay(ring, on_grid(hole, step))
-                if not ring:
-                    sys.exit(f"The ancient coast leaves a lake near {hole.coords[0]}.")
+            lake = Polygon(hole)
+            if lake.area <= least and lake.intersects(edge):
+                continue
+            bay = with_bay(ring, on_grid(hole, step))
+            if bay:
+                ring = bay
+            elif lake.area > least:
+                sys.exit(f"The ancient coast leaves a lake near {hole.coords[0]}.")
         if len(ring) > 2:
             rings.append(ring)
     return rings
@@ -117,6 +122,7 @@ def as_it_was(rings, step, path):
                 touched[number] = now(number).difference(water)
             elif number in touched and touched[number] is lands[number]:
                 del touched[number]  # asked for, but left as it was
+    edge = unary_union([drawn(place["water"] + place["land"], step) for place in places]).buffer(least**0.5)
     added = []
     for place in places:
         for ring in place["land"]:
@@ -130,5 +136,5 @@ def as_it_was(rings, step, path):
                 touched[number] = Polygon()
     for number, area in touched.items():
         if area is not lands[number]:
-            kept[number] = pieces(area, least if area.area > 4 * least else 0, step)
-    return [ring for few in kept for ring in few] + [ring for land in added for ring in pieces(land, 0, step)]
+            kept[number] = pieces(area, least, step, edge)
+    return [ring for few in kept for ring in few] + [on_grid(land.exterior, step) for land in added]
