@@ -425,7 +425,7 @@ ApplicationWindow {
         leastWidth: plain || mainWindow.wantsCampaign ? 350 : mainWindow.place === "compare" ? 1080 : 540
         leastHeight: plain || mainWindow.place === "map" ? 300 : hasFoot ? 320 : 470 // a builder's foot stays in sight
         readonly property bool plain: mainWindow.place === "start" || mainWindow.place === "new" || mainWindow.place === "settings"
-        readonly property bool hasFoot: ["fleet-builder", "port-builder", "war-builder", "classes"].includes(mainWindow.place)
+        readonly property bool hasFoot: mainWindow.place.endsWith("-builder") || mainWindow.place === "classes"
         sourceComponent: mainWindow.place === "new" ? newCampaign
                          : mainWindow.places.find(each => each.name === mainWindow.place)?.screen ?? null
     }

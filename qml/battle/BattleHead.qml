@@ -13,7 +13,8 @@ Rectangle {
     property bool folds: false
     property bool ordersOpen: true
     property bool plotsOpen: false
-    readonly property var speeds: [{ value: "1400", text: qsTr("Slow") }, { value: "700", text: qsTr("Even") }, { value: "120", text: qsTr("Fast") }]
+    readonly property var speeds: [{ value: String(BattlePace.Slow), text: qsTr("Slow") }, { value: String(BattlePace.Even), text: qsTr("Even") },
+                                   { value: String(BattlePace.Fast), text: qsTr("Fast") }]
     readonly property var sides: room.seats.sides
     // One hand has risen and the next has not sat down: nothing of either's side is reached from here.
     readonly property bool covered: room.seats.curtainFor >= 0
@@ -93,7 +94,7 @@ Rectangle {
             anchors.verticalCenter: parent.verticalCenter
             text: qsTr("Auto")
             checked: head.room.pace.automatic
-            Accessible.description: qsTr("Captains' orders follow by themselves")
+            hint: qsTr("Captains' orders follow by themselves")
             onToggled: {
                 head.room.pace.automatic = checked
                 checked = Qt.binding(() => head.room.pace.automatic)

@@ -7,6 +7,7 @@ import Navarch
 T.Switch {
     id: toggle
 
+    property string hint: "" // what it does, where its words do not say it
     property string why: "" // it cannot be switched now
 
     implicitWidth: text === "" ? track.width : implicitContentWidth + leftPadding + rightPadding
@@ -16,8 +17,12 @@ T.Switch {
     font.family: Theme.dataFamily
     font.pixelSize: Theme.dataSize
     Accessible.name: text
-    Accessible.description: enabled ? "" : why
+    Accessible.description: enabled ? hint : why
 
+    Hint {
+        text: toggle.hint
+        visible: toggle.enabled && toggle.hovered && !toggle.pressed && toggle.hint !== ""
+    }
     WhyHint {
         why: toggle.why
     }

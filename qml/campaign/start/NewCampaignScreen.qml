@@ -18,6 +18,7 @@ Item {
     readonly property var steps: [qsTr("Where it begins"), qsTr("Who takes part"), qsTr("By which rules")]
     readonly property alias draft: draftPlan
 
+    focus: true // before anything on it was gone to, Escape leaves it as well
     Keys.onEscapePressed: cancelled()
 
     NewCampaign {
@@ -200,6 +201,7 @@ Item {
                 objectName: "foundCampaign"
                 text: qsTr("Found the campaign")
                 enabled: draftPlan.problem === ""
+                why: draftPlan.problem
                 onClicked: if (draftPlan.found()) screen.founded()
             }
         }

@@ -186,7 +186,7 @@ void BoardMovingTest::slowEvenAndFastAreThreeLengths()
     Watched& table = *m_table;
     const int last = table.room.history()->at();
     std::vector<double> lengths;
-    for (const int pace : {1400, 700, 120}) { // as the window offers them
+    for (const int pace : {BattlePace::Slow, BattlePace::Even, BattlePace::Fast}) {
         table.room.pace()->setInterval(0);
         table.room.history()->seek(last - 1);
         table.room.pace()->setInterval(pace);
@@ -195,8 +195,8 @@ void BoardMovingTest::slowEvenAndFastAreThreeLengths()
         lengths.push_back(table.board.playback()->motion().length());
         table.board.playback()->skip();
     }
-    QVERIFY(lengths[0] > 1.5 * lengths[1]);
-    QVERIFY(lengths[1] > 1.5 * lengths[2]);
+    QVERIFY(qAbs(lengths[0] / lengths[1] - 2) < 0.01);
+    QVERIFY(qAbs(lengths[2] / lengths[1] - 1.0 / 3) < 0.01);
 }
 
 void BoardMovingTest::itIsSkippedByAPressAndByWord()

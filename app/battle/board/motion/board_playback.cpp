@@ -16,7 +16,10 @@ constexpr double turning = 450; ///< thousandths of a second in which the camera
 /// How long everything takes at a pace of the room: slow, even and fast are three different lengths.
 double paceOf(int pace)
 {
-    return pace <= 0 ? 0 : std::clamp(pace / 700.0, 0.3, 2.0);
+    constexpr double slow = BattlePace::Slow;
+    constexpr double even = BattlePace::Even;
+    constexpr double fast = BattlePace::Fast;
+    return pace <= 0 ? 0 : std::clamp(pace / even, fast / even, slow / even);
 }
 
 } // namespace

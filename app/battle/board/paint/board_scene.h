@@ -26,7 +26,7 @@ struct BoardScene {
     QSizeF size; ///< of the item
     WordImages& words;
     ShipSprites& sprites;
-    std::map<ShipNumber, std::size_t>& labels; ///< where their names were written last (PlacedLabel::number)
+    std::map<ShipNumber, std::size_t>& labels; ///< where their names were written last (PlacedName::number)
     std::vector<ShownPiece> shown;             ///< the pieces, as they are drawn now
 
     /// Null when she is not shown.

@@ -71,7 +71,7 @@ LabelPlaces::LabelPlaces(std::vector<QPolygonF> pieces, std::vector<QRectF> take
         m_bounds.push_back(piece.boundingRect());
 }
 
-std::optional<PlacedLabel> LabelPlaces::place(const LabelWish& wish)
+std::optional<PlacedName> LabelPlaces::place(const LabelWish& wish)
 {
     const std::vector<LabelPlace> places = placesAround(wish);
     const auto at = [&](std::size_t number) {
@@ -93,7 +93,7 @@ std::optional<PlacedLabel> LabelPlaces::place(const LabelWish& wish)
             number = 0;
     }
     m_taken.push_back(at(number));
-    return PlacedLabel{at(number), places[number].isAway, number};
+    return PlacedName{at(number), places[number].isAway, number};
 }
 
 bool LabelPlaces::take(const QRectF& words, bool anyway)

@@ -15,12 +15,12 @@ struct LabelWish {
     QRectF piece; ///< around what is named, with the marks at it
     QSizeF words;
     double away = 0;         ///< how far from it the words stand at the end of a line, at least
-    std::size_t earlier = 0; ///< PlacedLabel::number in the picture before: kept while there is room
+    std::size_t earlier = 0; ///< PlacedName::number in the picture before: kept while there is room
     bool isAsked = false;    ///< written in any case: at worst below it, over whatever lies there
 };
 
 /// Where a name is written.
-struct PlacedLabel {
+struct PlacedName {
     QRectF words;
     bool isAway = false;    ///< a line leads to it from what it names
     std::size_t number = 0; ///< of the place, among those around a piece: 0 is below it
@@ -34,7 +34,7 @@ public:
     LabelPlaces(std::vector<QPolygonF> pieces, std::vector<QRectF> taken);
 
     /// The place of a name, which nothing else gets after it. None where there is no room and it is not asked for.
-    [[nodiscard]] std::optional<PlacedLabel> place(const LabelWish& wish);
+    [[nodiscard]] std::optional<PlacedName> place(const LabelWish& wish);
     /// Whether nothing lies there; then nothing else gets it. With `anyway` whatever lies there.
     bool take(const QRectF& words, bool anyway);
 

@@ -76,10 +76,10 @@ void BattlePace::goOn()
     const bool plots = m_plotting.captainIsNext();
     const bool jointly = m_joint.captainIsNext() || m_joint.shipsAreNext();
     const auto waiting = captainsDecision();
-    const bool isUnseen = !m_playing && (plots || (waiting && waiting->decision.secret)) && match->at() > 0
-                          && match->steps()[match->at() - 1].events.empty();
+    const bool tells = match->at() == 0 || !match->steps()[match->at() - 1].events.empty();
+    const bool isUnseen = !m_playing && (plots || (waiting && waiting->decision.secret)) && !tells;
     if (m_playing || plots || jointly || (m_automatic && (canStep() || m_joint.hasOnlyAnswer())))
-        m_next.start(isUnseen ? 0 : beat());
+        m_next.start(isUnseen ? 0 : waitAfter(beat(), false, tells));
 }
 
 void BattlePace::letCaptainAct()
@@ -200,7 +200,7 @@ void BattlePace::setShowing(bool showing)
         return;
     goOn();
     if (m_next.isActive()) // it was seen already: a breath is enough
-        m_next.start(std::min(m_next.interval(), beat() / 4));
+        m_next.start(std::min(m_next.interval(), waitAfter(beat(), true, true)));
 }
 
 } // namespace navarch

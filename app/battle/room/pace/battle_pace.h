@@ -31,6 +31,11 @@ class BattlePace : public QObject {
     Q_PROPERTY(navarch::JointOrdering* together READ together CONSTANT)
 
 public:
+    /// The intervals that the window offers: slow takes twice as long as even, fast a third of it. What battles between
+    /// captains last at an even pace stands in tests/README.md.
+    enum Speed { Slow = 1400, Even = 700, Fast = 230 };
+    Q_ENUM(Speed)
+
     BattlePace(BattleTable& table, BattleCourse& course, TypedDice& dice, SidePlotting& plotting,
                JointOrdering& joint, BattleHistory& history);
 
@@ -47,6 +52,12 @@ public:
     void setAutomatic(bool automatic);
     [[nodiscard]] int interval() const { return m_interval; }
     void setInterval(int milliseconds);
+    /// How long after an order the next one comes: a breath after one that was seen on its way, or of which there is nothing to
+    /// tell; else a beat, in which it is read.
+    [[nodiscard]] static int waitAfter(int beat, bool isSeen, bool tells)
+    {
+        return isSeen || !tells ? beat / 4 : beat;
+    }
     /// How long an order is to be seen: the interval, and 0 while a battle is skipped.
     [[nodiscard]] int beat() const { return m_isSkipping ? 0 : m_interval; }
     [[nodiscard]] bool canSkip() const;
@@ -83,7 +94,7 @@ private:
     MatchJob m_thought;
     QTimer m_next;
     bool m_automatic = true;
-    int m_interval = 700;
+    int m_interval = Even;
     bool m_playing = false;
     bool m_isShowing = false;
     bool m_isSkipping = false;

@@ -58,6 +58,25 @@ TestCase {
         }
     }
 
+    // Above the buttons stood an empty strip, as high as the fields that had gone below them.
+    function test_theFootOfASkirmishHasNoEmptyStrip() {
+        mouseClick(findChild(win, "skirmish"))
+        let stacked = 0
+        for (const [width, factor] of [[1800, 1], [1280, 1], [1024, 1.35], [900, 1]]) {
+            win.width = width
+            Preferences.textFactor = factor
+            wait(100)
+            const foot = findChild(win.contentItem, "skirmishFoot")
+            const button = findChild(foot, "beginBattle")
+            const seed = findChild(foot, "seed")
+            if (seed.mapToItem(foot, 0, 0).y < button.mapToItem(foot, 0, 0).y + button.height)
+                continue // beside them
+            ++stacked
+            verify(button.mapToItem(foot, 0, 0).y <= Theme.inset + Theme.touch - Theme.control + 1, `${width}, ${factor}`)
+        }
+        verify(stacked > 1)
+    }
+
     // The smallest battle that comes with the program, by hand against a steady captain.
     function sitDown() {
         mouseClick(findChild(win, "skirmish"))

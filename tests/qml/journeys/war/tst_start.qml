@@ -52,6 +52,14 @@ TestCase {
         verify(!journeys.fileExists(path))
     }
 
+    // Escape did nothing until something on the screen had been gone to.
+    function test_escapeLeavesANewCampaign() {
+        mouseClick(findChild(win, "newCampaign"))
+        compare(win.place, "new")
+        keyClick(Qt.Key_Escape)
+        compare(win.place, "start")
+    }
+
     function test_aScenarioIsFounded() {
         win.goTo("new")
         findChild(win, "campaignName").text = "Test war"
