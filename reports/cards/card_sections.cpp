@@ -104,12 +104,15 @@ CardSections::Columns CardSections::evenColumns(int leftWidth, int rightWidth, i
 
 Piece CardSections::column(std::span<const GameCard::Section> sections, int width) const
 {
-    // One column of labels for all tracks, at most a third of the width: longer ones wrap.
+    // One column of labels for all tracks, at most a third of the width: longer ones wrap, but between words.
     int labelWidth = 0;
+    int word = 0;
     for (const GameCard::Section& section : sections)
-        if (const auto* track = std::get_if<GameCard::Track>(&section))
+        if (const auto* track = std::get_if<GameCard::Track>(&section)) {
             labelWidth = std::max(labelWidth, m_set.width(track->label, m_tracks.label()));
-    labelWidth = std::min(labelWidth, width * 30 / 100);
+            word = std::max(word, m_set.widestWord(track->label, {{FontRole::Data, smallestText}}) + 1);
+        }
+    labelWidth = std::clamp(word, std::min(labelWidth, width * 30 / 100), width * 45 / 100);
     Piece piece;
     piece.width = width;
     for (const GameCard::Section& section : sections)
@@ -311,7 +314,9 @@ std::vector<int> CardSections::gridColumns(const GameCard::Grid& grid, const Tex
     std::vector<bool> isHeld(grid.columns.size(), false);
     int shares = 0;
     for (const GameCard::Column& column : grid.columns) {
-        const int word = m_set.widestWord(column.title, smallest);
+        int word = m_set.widestWord(column.title, smallest);
+        if (least.empty()) // the rows are numbered in the first
+            word = std::max(word, m_set.width(QString::number(grid.mostRows), smallest));
         least.push_back(word + 2 * gridInset(word * 5 / 4) + 1);
         shares += column.share;
     }
@@ -383,8 +388,15 @@ Piece CardSections::list(const GameCard::List& list, int width) const
 {
     const int side = m_tracks.smallTick();
     const int line = std::max(side, m_set.lineHeight({FontRole::Data, m_measures.data})) + m_measures.gap / 4;
-    const int columns = list.rows.size() > 1 && width > millimetres(80) ? 2 : 1;
     const int gutter = m_measures.gap * 2;
+    // In two columns where all names have room there.
+    const auto isShort = [&](const GameCard::ListRow& row) {
+        const int names = m_set.width(row.text, {{FontRole::Data, smallestText}});
+        const int value = m_set.width(row.value, m_tracks.label());
+        return names + value + 2 * side <= (width - gutter) / 2;
+    };
+    const bool hasRoom = width > millimetres(80) && std::all_of(list.rows.begin(), list.rows.end(), isShort);
+    const int columns = list.rows.size() > 1 && hasRoom ? 2 : 1;
     const int each = (width - gutter * (columns - 1)) / columns;
     const int perColumn = (static_cast<int>(list.rows.size()) + columns - 1) / columns;
     Piece piece;
