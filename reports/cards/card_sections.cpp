@@ -105,8 +105,7 @@ CardSections::Columns CardSections::evenColumns(int leftWidth, int rightWidth, i
 Piece CardSections::column(std::span<const GameCard::Section> sections, int width) const
 {
     // One column of labels for all tracks, at most a third of the width: longer ones wrap, but between words.
-    int labelWidth = 0;
-    int word = 0;
+    int labelWidth = 0, word = 0;
     for (const GameCard::Section& section : sections)
         if (const auto* track = std::get_if<GameCard::Track>(&section)) {
             labelWidth = std::max(labelWidth, m_set.width(track->label, m_tracks.label()));
@@ -214,18 +213,24 @@ Piece CardSections::track(const GameCard::Track& track, int labelWidth, int widt
 
 Piece CardSections::ticks(const GameCard::Ticks& ticks, int width) const
 {
-    std::vector<Piece> pieces;
+    const int gap = m_measures.gap * 3 / 2;
+    Piece piece;
+    piece.width = width;
+    int left = 0;
     if (!ticks.label.isEmpty()) {
-        Piece label;
-        TextRun run = m_set.line(ticks.label, width, m_tracks.label());
-        label.width = run.box.width;
-        label.height = run.box.height;
-        label.add(std::move(run));
-        pieces.push_back(std::move(label));
+        TextRun label = m_set.line(ticks.label, width, m_tracks.label());
+        left = label.box.width + gap;
+        piece.height = label.box.height;
+        piece.add(std::move(label));
     }
+    std::vector<Piece> pieces;
     for (const ShipContent::Tick& tick : ticks.ticks)
-        pieces.push_back(m_tracks.tick(tick, width));
-    return m_tracks.inLines(std::move(pieces), width, m_measures.gap * 3 / 2, m_measures.gap / 2);
+        pieces.push_back(m_tracks.tick(tick, width - left));
+    // Those of a second line stand under the first ones, not under the label.
+    Piece lines = m_tracks.inLines(std::move(pieces), width - left, gap, m_measures.gap / 2);
+    piece.height = std::max(piece.height, lines.height);
+    piece.place(std::move(lines), left, 0);
+    return piece;
 }
 
 Piece CardSections::blanks(const GameCard::Blanks& blanks, int width) const
@@ -389,14 +394,14 @@ Piece CardSections::list(const GameCard::List& list, int width) const
     const int side = m_tracks.smallTick();
     const int line = std::max(side, m_set.lineHeight({FontRole::Data, m_measures.data})) + m_measures.gap / 4;
     const int gutter = m_measures.gap * 2;
-    // In two columns where all names have room there.
+    constexpr std::size_t mostInOneColumn = 6; // more stand in full on the list alone
     const auto isShort = [&](const GameCard::ListRow& row) {
         const int names = m_set.width(row.text, {{FontRole::Data, smallestText}});
-        const int value = m_set.width(row.value, m_tracks.label());
-        return names + value + 2 * side <= (width - gutter) / 2;
+        return names + m_set.width(row.value, m_tracks.label()) + 2 * side <= (width - gutter) / 2;
     };
-    const bool hasRoom = width > millimetres(80) && std::all_of(list.rows.begin(), list.rows.end(), isShort);
-    const int columns = list.rows.size() > 1 && hasRoom ? 2 : 1;
+    const bool fits =
+        list.rows.size() > mostInOneColumn || std::all_of(list.rows.begin(), list.rows.end(), isShort);
+    const int columns = list.rows.size() > 1 && width > millimetres(80) && fits ? 2 : 1;
     const int each = (width - gutter * (columns - 1)) / columns;
     const int perColumn = (static_cast<int>(list.rows.size()) + columns - 1) / columns;
     Piece piece;
