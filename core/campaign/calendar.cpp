@@ -25,6 +25,16 @@ Date dateOf(const HeadRecord& head)
     return {head.year, head.month, head.week};
 }
 
+Date dateOfTurn(const HeadRecord& now, int turn)
+{
+    const int thisWeek = yearCount(now.year) * weeksOfYear + (now.month - 1) * weeksOfMonth + now.week - 1;
+    const int week = thisWeek - (now.turn - turn);
+    const int ofYear = ((week % weeksOfYear) + weeksOfYear) % weeksOfYear;
+    return {.year = yearNamed((week - ofYear) / weeksOfYear),
+            .month = ofYear / weeksOfMonth + 1,
+            .week = ofYear % weeksOfMonth + 1};
+}
+
 Date nextWeek(Date date)
 {
     if (++date.week <= 4)

@@ -17,8 +17,22 @@ struct Date {
 };
 
 inline constexpr int weeksOfMonth = 4; // CP-1.1
+inline constexpr int monthsOfYear = 12;
+inline constexpr int weeksOfYear = monthsOfYear * weeksOfMonth;
+
+/// Years in a row, so that the one after 1 BCE is 1 CE (CP-1.1: there is no year 0), and back.
+[[nodiscard]] constexpr int yearCount(int year)
+{
+    return year > 0 ? year - 1 : year;
+}
+[[nodiscard]] constexpr int yearNamed(int count)
+{
+    return count >= 0 ? count + 1 : count;
+}
 
 [[nodiscard]] Date dateOf(const HeadRecord& head);
+/// The week in which a turn was, or will be, sailed.
+[[nodiscard]] Date dateOfTurn(const HeadRecord& now, int turn);
 [[nodiscard]] Date nextWeek(Date date);
 [[nodiscard]] inline bool isLastOfMonth(Date date)
 {

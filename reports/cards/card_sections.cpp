@@ -104,12 +104,14 @@ CardSections::Columns CardSections::evenColumns(int leftWidth, int rightWidth, i
 
 Piece CardSections::column(std::span<const GameCard::Section> sections, int width) const
 {
-    // One column of labels for all tracks, at most a third of the width: longer ones wrap.
-    int labelWidth = 0;
+    // One column of labels for all tracks, at most a third of the width: longer ones wrap, but between words.
+    int labelWidth = 0, word = 0;
     for (const GameCard::Section& section : sections)
-        if (const auto* track = std::get_if<GameCard::Track>(&section))
+        if (const auto* track = std::get_if<GameCard::Track>(&section)) {
             labelWidth = std::max(labelWidth, m_set.width(track->label, m_tracks.label()));
-    labelWidth = std::min(labelWidth, width * 30 / 100);
+            word = std::max(word, m_set.widestWord(track->label, {{FontRole::Data, smallestText}}) + 1);
+        }
+    labelWidth = std::clamp(word, std::min(labelWidth, width * 30 / 100), width * 45 / 100);
     Piece piece;
     piece.width = width;
     for (const GameCard::Section& section : sections)
@@ -211,18 +213,24 @@ Piece CardSections::track(const GameCard::Track& track, int labelWidth, int widt
 
 Piece CardSections::ticks(const GameCard::Ticks& ticks, int width) const
 {
-    std::vector<Piece> pieces;
+    const int gap = m_measures.gap * 3 / 2;
+    Piece piece;
+    piece.width = width;
+    int left = 0;
     if (!ticks.label.isEmpty()) {
-        Piece label;
-        TextRun run = m_set.line(ticks.label, width, m_tracks.label());
-        label.width = run.box.width;
-        label.height = run.box.height;
-        label.add(std::move(run));
-        pieces.push_back(std::move(label));
+        TextRun label = m_set.line(ticks.label, width, m_tracks.label());
+        left = label.box.width + gap;
+        piece.height = label.box.height;
+        piece.add(std::move(label));
     }
+    std::vector<Piece> pieces;
     for (const ShipContent::Tick& tick : ticks.ticks)
-        pieces.push_back(m_tracks.tick(tick, width));
-    return m_tracks.inLines(std::move(pieces), width, m_measures.gap * 3 / 2, m_measures.gap / 2);
+        pieces.push_back(m_tracks.tick(tick, width - left));
+    // Those of a second line stand under the first ones, not under the label.
+    Piece lines = m_tracks.inLines(std::move(pieces), width - left, gap, m_measures.gap / 2);
+    piece.height = std::max(piece.height, lines.height);
+    piece.place(std::move(lines), left, 0);
+    return piece;
 }
 
 Piece CardSections::blanks(const GameCard::Blanks& blanks, int width) const
@@ -311,7 +319,9 @@ std::vector<int> CardSections::gridColumns(const GameCard::Grid& grid, const Tex
     std::vector<bool> isHeld(grid.columns.size(), false);
     int shares = 0;
     for (const GameCard::Column& column : grid.columns) {
-        const int word = m_set.widestWord(column.title, smallest);
+        int word = m_set.widestWord(column.title, smallest);
+        if (least.empty()) // the rows are numbered in the first
+            word = std::max(word, m_set.width(QString::number(grid.mostRows), smallest));
         least.push_back(word + 2 * gridInset(word * 5 / 4) + 1);
         shares += column.share;
     }
@@ -383,8 +393,15 @@ Piece CardSections::list(const GameCard::List& list, int width) const
 {
     const int side = m_tracks.smallTick();
     const int line = std::max(side, m_set.lineHeight({FontRole::Data, m_measures.data})) + m_measures.gap / 4;
-    const int columns = list.rows.size() > 1 && width > millimetres(80) ? 2 : 1;
     const int gutter = m_measures.gap * 2;
+    constexpr std::size_t mostInOneColumn = 6; // more stand in full on the list alone
+    const auto isShort = [&](const GameCard::ListRow& row) {
+        const int names = m_set.width(row.text, {{FontRole::Data, smallestText}});
+        return names + m_set.width(row.value, m_tracks.label()) + 2 * side <= (width - gutter) / 2;
+    };
+    const bool fits =
+        list.rows.size() > mostInOneColumn || std::all_of(list.rows.begin(), list.rows.end(), isShort);
+    const int columns = list.rows.size() > 1 && width > millimetres(80) && fits ? 2 : 1;
     const int each = (width - gutter * (columns - 1)) / columns;
     const int perColumn = (static_cast<int>(list.rows.size()) + columns - 1) / columns;
     Piece piece;

@@ -15,6 +15,7 @@ namespace {
 constexpr int cardsAcross = 6;
 constexpr int cardsDown = 6;
 constexpr int counterSide = millimetres(22);
+constexpr int leastCounterSide = millimetres(20); ///< holds the longest of their words
 constexpr int countersOfAKind = 6;
 constexpr double pi = 3.14159265358979323846;
 
@@ -49,21 +50,27 @@ public:
         return pages;
     }
 
-    [[nodiscard]] Page counters(const std::vector<CutCard>& kinds) const
+    /// On one page where they are large enough there to be read.
+    [[nodiscard]] std::vector<Page> counters(const std::vector<CutCard>& kinds) const
     {
-        Page page = blank();
-        page.face = Face::CutUp;
-        const Box area = page.area();
+        const Box area = blank().area();
         const int room = area.height - footHeight(m_set);
         int side = counterSide;
         const int count = static_cast<int>(kinds.size()) * countersOfAKind;
-        while ((area.width / side) * (room / side) < count)
+        while ((area.width / side) * (room / side) < count && side > leastCounterSide)
             side -= millimetres(0.5);
         const int across = area.width / side;
-        for (int i = 0; i < count; ++i)
-            placeOn(page, face(kinds[static_cast<std::size_t>(i / countersOfAKind)], side, side),
-                    area.x + i % across * side, area.y + i / across * side);
-        return page;
+        const int onPage = across * (room / side);
+        std::vector<Page> pages;
+        for (int i = 0; i < count; ++i) {
+            if (i % onPage == 0)
+                pages.push_back(blank());
+            const int place = i % onPage;
+            pages.back().face = Face::CutUp;
+            placeOn(pages.back(), face(kinds[static_cast<std::size_t>(i / countersOfAKind)], side, side),
+                    area.x + place % across * side, area.y + place / across * side);
+        }
+        return pages;
     }
 
     [[nodiscard]] Page templates() const
@@ -240,7 +247,7 @@ std::vector<Page> cardLeaves(const std::vector<CutCard>& cards, const QString& b
     return CutOutSetter(paper, set).leaves(cards, back);
 }
 
-Page counterPage(const std::vector<CutCard>& kinds, Paper paper, const Typesetter& set)
+std::vector<Page> counterPages(const std::vector<CutCard>& kinds, Paper paper, const Typesetter& set)
 {
     return CutOutSetter(paper, set).counters(kinds);
 }

@@ -20,8 +20,9 @@ struct CutCard {
 [[nodiscard]] std::vector<Page> cardLeaves(const std::vector<CutCard>& cards, const QString& back,
                                            Paper paper, const Typesetter& set);
 
-/// Several counters of each kind.
-[[nodiscard]] Page counterPage(const std::vector<CutCard>& kinds, Paper paper, const Typesetter& set);
+/// Several counters of each kind, on one page where that can hold them large enough to be read.
+[[nodiscard]] std::vector<Page> counterPages(const std::vector<CutCard>& kinds, Paper paper,
+                                             const Typesetter& set);
 
 /// The page in true scale: a bar of 5 cm, range rulers in centimetres and inches and a turning template.
 [[nodiscard]] Page templatePage(Paper paper, const Typesetter& set);

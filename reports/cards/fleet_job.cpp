@@ -3,8 +3,11 @@
 
 #include <iterator>
 #include <map>
+#include <set>
+#include <string>
 #include <utility>
 
+#include "core/battle/brief/ship_names.h"
 #include "reports/lists/job_cover.h"
 #include "reports/lists/roster.h"
 #include "reports/words.h"
@@ -135,28 +138,91 @@ std::vector<Fleet> opponents(std::span<const FleetOfJob> fleets)
     return all;
 }
 
+/// Beside a fleet's name what tells it from the others of that name: its side, or its place among those that share that as well.
+std::string nameApart(std::span<const FleetOfJob> fleets, std::size_t which)
+{
+    const std::string& name = fleets[which].fleet->name;
+    const std::string& side = fleets[which].own.side;
+    int sameName = 0;
+    int sameSide = 0;
+    int place = 0;
+    for (std::size_t i = 0; i < fleets.size(); ++i) {
+        const bool isSame = fleets[i].fleet->name == name;
+        const bool isSideSame = isSame && fleets[i].own.side == side;
+        sameName += isSame;
+        sameSide += isSideSame;
+        place += isSideSame && i <= which;
+    }
+    if (name.empty() || sameName == 1)
+        return name;
+    const std::string own = sameSide == 1 ? name : numberedName(name, place);
+    return side.empty() || sameSide == sameName ? own : nameWithSide(own, side);
+}
+
+/// The squadrons of a fleet that have a name which another fleet of its side has for one of its own.
+std::set<std::string> squadronsShared(std::span<const FleetOfJob> fleets, std::size_t which)
+{
+    std::set<std::string> others;
+    for (std::size_t i = 0; i < fleets.size(); ++i)
+        if (i != which && fleets[i].own.side == fleets[which].own.side)
+            for (const FleetShip& ship : fleets[i].fleet->ships)
+                others.insert(ship.squadron);
+    std::set<std::string> shared;
+    for (const FleetShip& ship : fleets[which].fleet->ships)
+        if (!ship.squadron.empty() && others.contains(ship.squadron))
+            shared.insert(ship.squadron);
+    return shared;
+}
+
+/// The fleets of a job as its papers call them: no two alike, and no two squadrons of a side. Sheets say whose they are besides.
+std::vector<Fleet> toldApart(std::span<const FleetOfJob> fleets)
+{
+    std::vector<Fleet> told;
+    for (std::size_t i = 0; i < fleets.size(); ++i) {
+        Fleet& fleet = told.emplace_back(*fleets[i].fleet);
+        fleet.name = nameApart(fleets, i);
+        const std::set<std::string> shared = squadronsShared(fleets, i);
+        const auto tellApart = [&](std::string& squadron) {
+            if (shared.contains(squadron) && !fleet.name.empty())
+                squadron = nameWithSide(squadron, fleet.name);
+        };
+        for (FleetShip& ship : fleet.ships)
+            tellApart(ship.squadron);
+        for (FleetCommander& commander : fleet.commanders)
+            tellApart(commander.squadron);
+    }
+    return told;
+}
+
 } // namespace
 
 Result<Document> fleetJob(const std::string& title, std::span<const FleetOfJob> fleets,
                           const Figures& figures, const SheetOptions& options, bool hasRosters,
                           const TextMeasurer& measurer)
 {
-    FleetJob job(figures, options, hasRosters, measurer);
     const std::vector<Fleet> all = opponents(fleets);
     const Fleet* facing = heaviestOf(all, options.game);
-    std::vector<bool> isDone(fleets.size());
-    for (std::size_t first = 0; first < fleets.size(); ++first) {
+    const std::vector<Fleet> named = toldApart(fleets);
+    std::vector<FleetOfJob> told(fleets.begin(), fleets.end());
+    for (std::size_t i = 0; i < told.size(); ++i) {
+        if (told[i].own.codes.tag.empty()) // which are made of its own name
+            told[i].own.codes = codesOf(*fleets[i].fleet);
+        told[i].fleet = &named[i];
+    }
+    FleetJob job(figures, options, hasRosters, measurer);
+    std::vector<bool> isDone(told.size());
+    for (std::size_t first = 0; first < told.size(); ++first) {
         std::vector<FleetOfJob> pile;
-        for (std::size_t i = first; i < fleets.size() && !isDone[first]; ++i)
-            if (fleets[i].own.side == fleets[first].own.side && !isDone[i])
-                pile.push_back(fleets[i]);
-        for (std::size_t i = first; i < fleets.size(); ++i)
-            isDone[i] = isDone[i] || fleets[i].own.side == fleets[first].own.side;
+        for (std::size_t i = first; i < told.size() && !isDone[first]; ++i)
+            if (told[i].own.side == told[first].own.side && !isDone[i])
+                pile.push_back(told[i]);
+        for (std::size_t i = first; i < told.size(); ++i)
+            isDone[i] = isDone[i] || told[i].own.side == told[first].own.side;
         if (!pile.empty())
             job.addPile(std::move(pile), facing);
     }
-    job.addCommon(fleets);
-    if (fleets.size() > 1)
+    job.addCommon(told);
+    if (told.size() > 1)
         job.addCover(title);
     return job.take();
 }

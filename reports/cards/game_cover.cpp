@@ -2,12 +2,12 @@
 #include "reports/cards/game_cover.h"
 
 #include <algorithm>
-#include <array>
 #include <optional>
 
 #include "core/campaign/calendar.h"
 #include "reports/cards/card_sections.h"
 #include "reports/cards/sheets_of_game.h"
+#include "reports/cards/ship_rows.h"
 #include "reports/lists/code_strip.h"
 #include "reports/lists/findings_list.h"
 #include "reports/lists/price_lines.h"
@@ -55,8 +55,9 @@ public:
         for (const PrintedCommander& commander : m_printed.commanders)
             if (isAlone(commander))
                 m_flow.add(commanderPiece(commander), millimetres(1.5));
-        const PrintedTable table = shipTable();
-        const Piece titles = table.head();
+        const ShipRows rows(m_printed, m_papers, m_markOf, m_style, m_measures.leastBox, m_flow.width(),
+                            m_set);
+        const Piece titles = rows.head();
         const int rowHeight = m_set.lineHeight(m_style) * 2;
         if (!m_printed.contents.empty())
             m_flow.add(titles, millimetres(isClose(m_options) ? 2 : 4), rowHeight * 3);
@@ -70,9 +71,9 @@ public:
             if (hasGroups && (i == 0 || ship.squadron != m_printed.contents[i - 1].squadron))
                 m_flow.add(group(ship.squadron), millimetres(3), rowHeight * 2);
             const bool isLast = i + 1 == m_printed.contents.size() && m_printed.wrecks.empty();
-            m_flow.add(shipRow(table, i), 0, isLast ? total().height + closingGap : 0);
+            m_flow.add(rows.ofShip(i), 0, isLast ? total().height + closingGap : 0);
         }
-        addWrecks(table, rowHeight);
+        addWrecks(rows, rowHeight);
         m_flow.setHead(std::nullopt);
         m_flow.add(total(), closingGap);
         addCodes(m_flow, everyShip(), m_style, m_set, m_ofSide != nullptr);
@@ -190,81 +191,7 @@ private:
         return ships.empty() || ships.front().code.ships.empty() ? 0 : ships.front().code.ships.front();
     }
 
-    [[nodiscard]] QStringList fates() const
-    {
-        return QStringList{Words::tr("sunk"), Words::tr("taken"), Words::tr("fled")} + m_papers.fates;
-    }
-
-    [[nodiscard]] PrintedTable shipTable() const
-    {
-        const auto widthOf = [&](const QString& text) {
-            return m_set.width(text, {{FontRole::Data, std::max(points(6.5), m_style.size * 85 / 100)}}) + 1;
-        };
-        int labelWidth = widthOf(Words::tr("No."));
-        const std::vector<ShipContent> ships = everyShip();
-        for (const ShipContent& ship : ships)
-            labelWidth = std::max(labelWidth, m_set.width(ship.label(), {m_style}) + 1);
-        const bool hasCaptains = std::any_of(ships.begin(), ships.end(),
-                                             [](const ShipContent& ship) { return !ship.captain.isEmpty(); });
-        std::vector<TableColumn> columns{
-            {Words::tr("No."), labelWidth},
-            {Words::tr("Ship"), 0, Align::Left, 5},
-            {Words::tr("Class"), 0, Align::Left, hasCaptains ? 4 : 6},
-            {Words::tr("Captain"), hasCaptains ? 0 : widthOf(Words::tr("Captain")), Align::Left, 4}};
-        for (qsizetype i = 0; i < m_papers.titles.size(); ++i) {
-            int wide = widthOf(m_papers.titles[i]);
-            for (const QStringList& values : m_papers.values)
-                wide = std::max(wide, m_set.width(values[i], {m_style}) + 1);
-            columns.push_back({m_papers.titles[i], std::min(wide, m_style.size * 6), Align::Right});
-        }
-        for (const QString& fate : fates())
-            columns.push_back({fate, std::max(widthOf(fate), fateSide()), Align::Centre});
-        columns.push_back({m_markOf ? Words::tr("Page") : QString(),
-                           std::max(m_style.size * 25 / 10, widthOf(Words::tr("Page"))), Align::Right});
-        return PrintedTable(m_set, std::move(columns), m_flow.width(), m_style);
-    }
-
-    [[nodiscard]] int fateSide() const { return m_measures.leastBox; }
-
-    void tickFates(const PrintedTable& table, Piece& row, std::int64_t ship) const
-    {
-        constexpr std::array<std::string_view, 4> keys{"fate.sunk", "fate.captured", "fate.fled",
-                                                       "fate.broken"};
-        const int side = fateSide();
-        const std::size_t first = 4 + static_cast<std::size_t>(m_papers.titles.size());
-        const std::size_t end = first + static_cast<std::size_t>(fates().size());
-        for (std::size_t fate = first; fate < end; ++fate) {
-            Frame frame{{table.columnX(fate) + (table.columnWidth(fate) - side) / 2, 0, side, side}};
-            frame.lineWidth = 16;
-            if (ship > 0 && fate - first < keys.size())
-                frame.meaning = {keys[fate - first], static_cast<int>(fate - first), ship};
-            row.add(frame);
-        }
-    }
-
-    [[nodiscard]] Piece shipRow(const PrintedTable& table, std::size_t i) const
-    {
-        const ShipContent& ship = m_printed.contents[i];
-        QString name = ship.name;
-        if (ship.damage != Damage::None)
-            name += QStringLiteral(" (") + Words::of(nameOf(ship.damage)) + QLatin1Char(')');
-        QStringList cells{ship.label(), name, ship.className, ship.captain};
-        cells += m_papers.values[i];
-        for (qsizetype fate = 0; fate < fates().size(); ++fate)
-            cells += QString();
-        cells += QString();
-        Piece row = table.row(cells, FontRole::Data, true, fateSide() - millimetres(0.2));
-        tickFates(table, row, ship.code.ships.empty() ? 0 : ship.code.ships.front());
-        if (const int card = m_papers.cardOf[i]; m_markOf && card >= 0) {
-            const auto last = static_cast<std::size_t>(cells.size()) - 1;
-            row.add(pageNumber(m_markOf(card),
-                               {table.columnX(last), 0, table.columnWidth(last), m_set.lineHeight(m_style)},
-                               {m_style, Ink::Full, Align::Right}, m_set));
-        }
-        return row;
-    }
-
-    void addWrecks(const PrintedTable& table, int rowHeight)
+    void addWrecks(const ShipRows& rows, int rowHeight)
     {
         if (m_printed.wrecks.empty())
             return;
@@ -272,12 +199,8 @@ private:
                                         {{FontRole::Heading, m_style.size * 125 / 100}});
         heading.height += millimetres(1.2);
         m_flow.add(std::move(heading), millimetres(3), rowHeight);
-        for (const ShipContent& ship : m_printed.wrecks) {
-            QStringList cells{ship.label(), ship.name, ship.className, ship.captain};
-            while (cells.size() < 5 + m_papers.titles.size() + fates().size())
-                cells += QString();
-            m_flow.add(table.row(cells));
-        }
+        for (const ShipContent& ship : m_printed.wrecks)
+            m_flow.add(rows.ofWreck(ship));
     }
 
     /// The name of a squadron, who commands it, and the game's note on it.

@@ -139,14 +139,17 @@ std::vector<Page> referencePages(const std::vector<ReferenceTable>& tables, Pape
     std::vector<Page> pages;
     if (tables.empty())
         return pages;
+    std::vector<ReferenceTable> roomy = tables;
+    for (ReferenceTable& table : roomy)
+        table.columns = withRoomForWords(std::move(table.columns), table.rows, set);
     for (int size = largestType; size >= smallestType; size -= typeStep) {
-        pages = ReferenceColumns(paper, size, set).pages(tables);
+        pages = ReferenceColumns(paper, size, set).pages(roomy);
         if (pages.size() == 1)
             break;
     }
     // Where they do not stand on one page in any size, they need not be small.
     if (pages.size() > 1)
-        pages = ReferenceColumns(paper, points(8), set).pages(tables);
+        pages = ReferenceColumns(paper, points(8), set).pages(roomy);
     return pages;
 }
 

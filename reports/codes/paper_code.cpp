@@ -16,6 +16,8 @@ constexpr char formatWithoutOccasion = '1';
 constexpr char formatWithOccasion = '2';
 /// Without letters that look like digits or like one another by hand.
 constexpr std::string_view tagLetters = "ABCDEFGHJKMNPQRSTVWXYZ";
+/// So many of a kind have letters of their own.
+constexpr std::int64_t occasionsInARow = tagLetters.size() * tagLetters.size() / 2;
 constexpr std::string_view checkLetters = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 constexpr std::size_t checkLength = 3;
 constexpr std::size_t typedDigits = 3;
@@ -198,6 +200,15 @@ std::string occasionOf(Occasion what, std::int64_t number)
     const std::int64_t at = (2 * number + (what == Occasion::Week ? 1 : 0)) % (letters * letters);
     return {tagLetters[static_cast<std::size_t>(at / letters)],
             tagLetters[static_cast<std::size_t>(at % letters)]};
+}
+
+std::optional<std::int64_t> latestOf(const std::string& letters, Occasion what, std::int64_t last)
+{
+    const std::int64_t first = std::max<std::int64_t>(0, last - occasionsInARow + 1);
+    for (std::int64_t number = last; number >= first; --number)
+        if (occasionOf(what, number) == letters)
+            return number;
+    return std::nullopt;
 }
 
 std::string withoutOccasion(const std::string& text)

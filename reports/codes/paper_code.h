@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -49,6 +50,9 @@ inline constexpr std::int64_t maxPaperNumber = std::int64_t{1} << 53;
 enum class Occasion : std::uint8_t { Battle, Week };
 /// The letters of a battle's number, or of a week's: others than those of the 241 before and after it.
 [[nodiscard]] std::string occasionOf(Occasion what, std::int64_t number);
+/// The highest number up to `last` of which these letters may be; nothing where they are of the other kind, or of none.
+[[nodiscard]] std::optional<std::int64_t> latestOf(const std::string& letters, Occasion what,
+                                                   std::int64_t last);
 /// The square's form of the same sheet without a word of when it was printed; what is no code stays as it is.
 [[nodiscard]] std::string withoutOccasion(const std::string& text);
 

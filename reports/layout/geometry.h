@@ -15,6 +15,9 @@ namespace navarch {
     return millimetres(pt * 25.4 / 72);
 }
 
+/// Type below this is not read at a table.
+inline constexpr int smallestText = points(6.5);
+
 /// A rectangle on the page.
 struct Box {
     int x = 0;

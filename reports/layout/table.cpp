@@ -5,6 +5,51 @@
 
 namespace navarch {
 
+namespace {
+
+constexpr TextLook smallestLook{{FontRole::Data, smallestText}};
+
+/// Shares what is left among the columns of no width: by their shares, and at least what each needs, which the others give up.
+void share(std::vector<TableColumn>& columns, int left, int widest)
+{
+    int shares = 0;
+    std::vector<std::size_t> open;
+    for (std::size_t i = 0; i < columns.size(); ++i)
+        if (columns[i].width == 0) {
+            open.push_back(i);
+            shares += columns[i].share;
+        }
+    const auto needsMore = [&](std::size_t i) {
+        const int least = std::min(columns[i].least, widest);
+        return least > left * columns[i].share / std::max(1, shares) && least < left;
+    };
+    for (auto next = std::find_if(open.begin(), open.end(), needsMore); next != open.end();
+         next = std::find_if(open.begin(), open.end(), needsMore)) {
+        TableColumn& held = columns[*next];
+        held.width = std::min(held.least, widest);
+        left -= held.width;
+        shares -= held.share;
+        open.erase(next);
+    }
+    for (const std::size_t i : open)
+        columns[i].width = left * columns[i].share / std::max(1, shares);
+}
+
+} // namespace
+
+std::vector<TableColumn> withRoomForWords(std::vector<TableColumn> columns,
+                                          const std::vector<QStringList>& rows, const Typesetter& set)
+{
+    for (const QStringList& row : rows)
+        for (std::size_t i = 0; i < columns.size(); ++i) {
+            const QString& text = row[static_cast<qsizetype>(i)];
+            int& least = columns[i].least;
+            if (set.width(text, smallestLook) >= least)
+                least = std::max(least, set.widestWord(text, smallestLook) + 1);
+        }
+    return columns;
+}
+
 PrintedTable::PrintedTable(const Typesetter& set, std::vector<TableColumn> columns, int width,
                            TextStyle style, int padding)
     : m_set(set),
@@ -14,16 +59,17 @@ PrintedTable::PrintedTable(const Typesetter& set, std::vector<TableColumn> colum
       m_gap(style.size * 7 / 10),
       m_padding(padding)
 {
+    constexpr int widest = 45; // of the table, so many of a hundred
     int fixed = m_gap * (static_cast<int>(m_columns.size()) - 1);
-    int shares = 0;
-    for (const TableColumn& column : m_columns) {
+    for (TableColumn& column : m_columns) {
+        const int word = column.title.isEmpty() ? 0 : m_set.widestWord(column.title, smallestLook) + 1;
+        if (column.width > 0)
+            column.width = std::max(column.width, word);
+        else
+            column.least = std::max(column.least, word);
         fixed += column.width;
-        shares += column.width == 0 ? column.share : 0;
     }
-    const int left = m_width - fixed;
-    for (TableColumn& column : m_columns)
-        if (column.width == 0)
-            column.width = left * column.share / std::max(1, shares);
+    share(m_columns, m_width - fixed, m_width * widest / 100);
 }
 
 int PrintedTable::columnX(std::size_t column) const

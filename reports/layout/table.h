@@ -13,12 +13,19 @@ struct TableColumn {
     Align align = Align::Left;
     int share = 1;
     bool isAmount = false;
+    int least = 0; ///< a column of no width is at least so wide, up to near half of the table
 };
+
+/// The columns with at least the room that the longest word in each takes in the smallest type.
+[[nodiscard]] std::vector<TableColumn> withRoomForWords(std::vector<TableColumn> columns,
+                                                        const std::vector<QStringList>& rows,
+                                                        const Typesetter& set);
 
 /// Sets the rows of a table. Cells wrap: every text stands in full, and a row is as high as its highest cell.
 class PrintedTable {
 public:
-    /// `padding` stands above and below the text of a row.
+    /// `padding` stands above and below the text of a row. No word of a title is longer than its column, as long as others can give
+    /// it the room.
     PrintedTable(const Typesetter& set, std::vector<TableColumn> columns, int width, TextStyle style,
                  int padding = millimetres(0.7));
 

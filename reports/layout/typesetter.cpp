@@ -2,6 +2,7 @@
 #include "reports/layout/typesetter.h"
 
 #include <algorithm>
+#include <iterator>
 
 #include <QRegularExpression>
 #include <QTextBoundaryFinder>
@@ -20,6 +21,29 @@ std::vector<qsizetype> graphemeEnds(const QString& text)
     while (finder.toNextBoundary() > 0)
         ends.push_back(finder.position());
     return ends;
+}
+
+/// Where a line may end: as Unicode has it, and behind every space before a word or a figure; Qt takes figures with a space
+/// between them for one number. The last is the text's own end.
+std::vector<qsizetype> lineEnds(const QString& text)
+{
+    std::vector<qsizetype> ends;
+    QTextBoundaryFinder breaks(QTextBoundaryFinder::Line, text);
+    while (breaks.toNextBoundary() > 0)
+        ends.push_back(breaks.position());
+    for (qsizetype i = 1; i < text.size(); ++i)
+        if (text[i - 1] == QLatin1Char(' ') && text[i].isLetterOrNumber())
+            ends.push_back(i);
+    std::sort(ends.begin(), ends.end());
+    ends.erase(std::unique(ends.begin(), ends.end()), ends.end());
+    return ends;
+}
+
+/// The size below which a text rather loses its end.
+int floorOf(const TextLook& look)
+{
+    const int wanted = look.smallest > 0 ? std::min(look.smallest, smallestText) : smallestText;
+    return std::min(look.style.size, wanted);
 }
 
 } // namespace
@@ -62,11 +86,11 @@ TextRun Typesetter::line(const QString& text, int width, const TextLook& look) c
 {
     TextLook used = look;
     int natural = this->width(text, used);
-    if (natural > width && look.smallest > 0 && look.smallest < look.style.size) {
+    if (const int floor = floorOf(look); natural > width && floor < look.style.size) {
         // Widths grow with the size: one guess, then small steps for rounding.
-        used.style.size = std::clamp(look.style.size * width / natural, look.smallest, look.style.size);
+        used.style.size = std::clamp(look.style.size * width / natural, floor, look.style.size);
         natural = this->width(text, used);
-        while (natural > width && used.style.size > look.smallest) {
+        while (natural > width && used.style.size > floor) {
             --used.style.size;
             natural = this->width(text, used);
         }
@@ -103,60 +127,62 @@ void Typesetter::align(TextRun& run, const TextRun& other) const
 
 Typesetter::Lines Typesetter::lines(const QString& text, int width, const TextLook& look, int most) const
 {
+    if (text.isEmpty() || this->width(text, look) <= width) // as most do
+        return {{text}};
     Lines set;
-    QStringList& lines = set.texts;
+    const std::vector<qsizetype> ends = lineEnds(text);
+    auto next = ends.begin();
     qsizetype start = 0;
     while (start < text.size()) {
         const QString rest = text.mid(start);
         if (this->width(rest, look) <= width) {
-            lines += rest;
+            set.push_back({rest});
             return set;
         }
-        if (lines.size() + 1 == most) {
-            lines += shortened(rest, width, look);
-            set.isWhole = false;
+        if (static_cast<int>(set.size()) + 1 == most) {
+            set.push_back({shortened(rest, width, look), true});
             return set;
         }
-        // The last place to break that still fits; within a word when the word alone is too long.
-        qsizetype end = 0;
-        QTextBoundaryFinder breaks(QTextBoundaryFinder::Line, rest);
-        while (breaks.toNextBoundary() > 0
-               && this->width(rest.left(breaks.position()).trimmed(), look) <= width)
-            end = breaks.position();
-        if (end == 0) {
-            for (const qsizetype cut : graphemeEnds(rest)) {
-                if (end > 0 && this->width(rest.left(cut), look) > width)
-                    break;
-                end = cut;
-            }
-            set.isCut = true;
+        // The last place to break that still fits; a word that is too long by itself has a line.
+        const auto upTo = [&](qsizetype end) { return text.mid(start, end - start).trimmed(); };
+        const auto first = next;
+        while (next != ends.end() && this->width(upTo(*next), look) <= width)
+            ++next;
+        if (next != first) {
+            set.push_back({upTo(*std::prev(next))});
+        } else {
+            set.push_back({shortened(upTo(*next), width, look), true});
+            ++next;
         }
-        lines += rest.left(end).trimmed();
-        start += end;
+        start = *std::prev(next);
     }
-    if (lines.isEmpty())
-        lines += QString();
     return set;
 }
 
-Typesetter::Lines Typesetter::linesOfWords(const QString& text, int width, TextLook& look, int most) const
+bool Typesetter::areWhole(const Lines& lines)
 {
+    return std::none_of(lines.begin(), lines.end(), [](const Line& line) { return line.isShortened; });
+}
+
+Typesetter::Lines Typesetter::wholeLines(const QString& text, int width, TextLook& look, int most) const
+{
+    const int floor = floorOf(look);
     Lines set = lines(text, width, look, most);
-    while (set.isCut && look.smallest > 0 && look.style.size > look.smallest) {
-        look.style.size = std::max(look.smallest, look.style.size * 19 / 20);
+    while (!areWhole(set) && look.style.size > floor) {
+        look.style.size = std::max(floor, look.style.size * 19 / 20);
         set = lines(text, width, look, most);
     }
     return set;
 }
 
 /// A short word that stands alone on the last line has the word before it for company.
-void Typesetter::keepCompany(const QString& text, QStringList& lines, int width, const TextLook& look) const
+void Typesetter::keepCompany(const QString& text, Lines& lines, int width, const TextLook& look) const
 {
     constexpr int shortOf = 8; // of the width, so many of a hundred
     if (lines.size() < 2)
         return;
-    QString& last = lines.last();
-    QString& before = lines[lines.size() - 2];
+    QString& last = lines.back().text;
+    QString& before = lines[lines.size() - 2].text;
     const qsizetype space = before.lastIndexOf(QLatin1Char(' '));
     // What is left there has two words still.
     if (last.contains(QLatin1Char(' ')) || before.indexOf(QLatin1Char(' ')) >= space
@@ -173,14 +199,14 @@ void Typesetter::keepCompany(const QString& text, QStringList& lines, int width,
 Piece Typesetter::paragraph(const QString& text, int width, const TextLook& look, int mostLines) const
 {
     TextLook used = look;
-    Lines set = linesOfWords(text, width, used, mostLines);
-    if (set.isWhole && !set.isCut)
-        keepCompany(text, set.texts, width, used);
+    Lines set = wholeLines(text, width, used, mostLines);
+    if (areWhole(set))
+        keepCompany(text, set, width, used);
     Piece piece;
     piece.width = width;
-    for (const QString& one : set.texts) {
-        TextRun run = line(one, width, used);
-        run.shortened = run.shortened || (!set.isWhole && &one == &set.texts.last());
+    for (const Line& one : set) {
+        TextRun run = line(one.text, width, used);
+        run.shortened = run.shortened || one.isShortened;
         run.box.y = piece.height;
         piece.height += run.box.height;
         piece.add(std::move(run));
@@ -193,8 +219,11 @@ Piece Typesetter::heading(const QString& text, int width, const TextLook& look) 
     TextLook smallest = look;
     if (look.smallest > 0)
         smallest.style.size = look.smallest;
-    if (this->width(text, smallest) > width)
-        return paragraph(text, width, look, 2);
+    if (this->width(text, smallest) > width) {
+        TextLook used = look;
+        const bool isOfTwo = areWhole(wholeLines(text, width, used, 2));
+        return paragraph(text, width, look, isOfTwo ? 2 : 3);
+    }
     TextRun run = line(text, width, look);
     Piece piece;
     piece.width = width;
@@ -206,11 +235,10 @@ Piece Typesetter::heading(const QString& text, int width, const TextLook& look) 
 int Typesetter::widestWord(const QString& text, const TextLook& look) const
 {
     int widest = 0;
-    QTextBoundaryFinder breaks(QTextBoundaryFinder::Line, text);
     qsizetype from = 0;
-    while (breaks.toNextBoundary() > 0) {
-        widest = std::max(widest, width(text.mid(from, breaks.position() - from).trimmed(), look));
-        from = breaks.position();
+    for (const qsizetype end : lineEnds(text)) {
+        widest = std::max(widest, width(text.mid(from, end - from).trimmed(), look));
+        from = end;
     }
     return widest;
 }
@@ -220,6 +248,7 @@ Piece Typesetter::title(const QString& text, int width, const TextLook& look, in
     const int smallest = look.smallest > 0 ? look.smallest : look.style.size;
     // Three quarters of the size on one line, then more lines at sizes that go down step by step.
     TextLook used = look;
+    used.smallest = 0;
     used.style.size = std::max(smallest, look.style.size * 3 / 4);
     if (this->width(text, used) <= width) {
         Piece piece;
@@ -232,8 +261,7 @@ Piece Typesetter::title(const QString& text, int width, const TextLook& look, in
         return piece;
     }
     for (;;) {
-        used.smallest = 0;
-        if (lines(text, width, used, mostLines).isWhole || used.style.size <= smallest)
+        if (areWhole(lines(text, width, used, mostLines)) || used.style.size <= smallest)
             return paragraph(text, width, used, mostLines);
         used.style.size = std::max(smallest, used.style.size * 9 / 10);
     }

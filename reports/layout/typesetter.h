@@ -14,13 +14,15 @@ struct TextLook {
     TextStyle style;
     Ink ink = Ink::Full;
     Align align = Align::Left;
-    int smallest = 0; ///< the size it may shrink to before it is shortened; 0: it may not
+    /// The size it shrinks to rather than take another line, or than stand in letters of two sizes beside others; 0: its own.
+    /// Rather than lose its end it shrinks further, to smallestText.
+    int smallest = 0;
     bool struckOut = false;
     bool isAmount = false; ///< amounts: their points stand under one another
 };
 
-/// Sets text into given widths. What does not fit is first shrunk (as far as its look allows), then shortened with an
-/// ellipsis: for texts that stand in full elsewhere, or for wrapped ones that outgrow their lines.
+/// Sets text into given widths. What does not fit stands on more lines, broken between words and never within one, then in
+/// smaller type, down to smallestText, and at last ends in an ellipsis: for texts that stand in full elsewhere.
 class Typesetter {
 public:
     explicit Typesetter(const TextMeasurer& measurer) : m_measurer(measurer) {}
@@ -34,11 +36,11 @@ public:
     [[nodiscard]] TextRun line(const QString& text, int width, const TextLook& look) const;
     /// One line inside `cell`, centred between its top and foot.
     [[nodiscard]] TextRun lineIn(const Box& cell, const QString& text, const TextLook& look) const;
-    /// As many lines as it takes, at most `mostLines`. A word longer than a line makes all of them smaller, as far as the look
-    /// allows, and is then cut: languages with long words share their columns with those without.
+    /// As many lines as it takes, at most `mostLines`. A word longer than a line makes all of them smaller, and loses its end where
+    /// that does not do: languages with long words share their columns with those without.
     [[nodiscard]] Piece paragraph(const QString& text, int width, const TextLook& look,
                                   int mostLines = 1000) const;
-    /// What stands over a column: one line where that fits as small as the look allows, else two.
+    /// What stands over a column: one line where that fits as small as the look allows, else two, or three.
     [[nodiscard]] Piece heading(const QString& text, int width, const TextLook& look) const;
     /// How wide the longest of its words is.
     [[nodiscard]] int widestWord(const QString& text, const TextLook& look) const;
@@ -47,16 +49,17 @@ public:
 
 private:
     [[nodiscard]] QString shortened(const QString& text, int width, const TextLook& look) const;
-    struct Lines {
-        QStringList texts;
-        bool isWhole = true; ///< nothing was left out of the last
-        bool isCut = false;  ///< a word was cut
+    struct Line {
+        QString text;
+        bool isShortened = false; ///< a word is too long for it, or it is the last of a text that goes on
     };
+    using Lines = std::vector<Line>;
     [[nodiscard]] Lines lines(const QString& text, int width, const TextLook& look, int most) const;
-    /// The same with `look` made as small as it must be for no word to be cut.
-    [[nodiscard]] Lines linesOfWords(const QString& text, int width, TextLook& look, int most) const;
+    /// The same with `look` made as small as it must be for nothing to be left out.
+    [[nodiscard]] Lines wholeLines(const QString& text, int width, TextLook& look, int most) const;
+    [[nodiscard]] static bool areWhole(const Lines& lines);
 
-    void keepCompany(const QString& text, QStringList& lines, int width, const TextLook& look) const;
+    void keepCompany(const QString& text, Lines& lines, int width, const TextLook& look) const;
 
     const TextMeasurer& m_measurer;
 };

@@ -100,6 +100,16 @@ private:
         return widest;
     }
 
+    /// "Paralos", "Merchantman ×2"
+    [[nodiscard]] QString nameOfRow(const FleetShip& ship) const
+    {
+        QString name =
+            ship.name.empty() ? Words::of(classOf(ship, m_figures.classes)->name) : fromUtf8(ship.name);
+        if (ship.count > 1)
+            name += QStringLiteral(" ") + QChar(0xd7) + QString::number(ship.count);
+        return name;
+    }
+
     [[nodiscard]] PrintedTable shipTable() const
     {
         const int amount = std::max(m_set.width(printedAmount(m_price.total), amountLook()),
@@ -119,7 +129,15 @@ private:
         if (m_hasRows)
             columns.push_back({Words::tr("Each"), amount, Align::Right, 1, true});
         columns.push_back({Words::tr("Talents"), amount, Align::Right, 1, true});
-        return PrintedTable(m_set, std::move(columns), m_flow.width(), m_style);
+        std::vector<QStringList> names;
+        for (const FleetShip& ship : m_fleet.ships) {
+            QStringList& cells = names.emplace_back(
+                QStringList{nameOfRow(ship), printedClassName(*classOf(ship, m_figures.classes))});
+            while (static_cast<std::size_t>(cells.size()) < columns.size())
+                cells += QString();
+        }
+        return PrintedTable(m_set, withRoomForWords(std::move(columns), names, m_set), m_flow.width(),
+                            m_style);
     }
 
     void addSquadron(const PrintedTable& table, std::string_view squadron, bool several)
@@ -172,11 +190,7 @@ private:
         if (!m_isCurrent)
             shown.condition = {};
         const ShipFigures now = figuresNow(shown, *classOf(ship, m_figures.classes), m_figures.prices.limits);
-        QString name =
-            ship.name.empty() ? Words::of(classOf(ship, m_figures.classes)->name) : fromUtf8(ship.name);
-        if (ship.count > 1)
-            name += QStringLiteral(" ") + QChar(0xd7) + QString::number(ship.count);
-        QStringList cells{name,
+        QStringList cells{nameOfRow(ship),
                           printedClassName(*classOf(ship, m_figures.classes)),
                           capitalised(Words::of(nameOf(ship.crew))),
                           QString::number(fit.size),

@@ -44,7 +44,8 @@ std::vector<Page> cutOuts(const std::vector<ShipContent>& ships, Paper paper, co
         std::vector<Page> leaves = cardLeaves(tray, ship.name, paper, set);
         std::move(leaves.begin(), leaves.end(), std::back_inserter(pages));
     }
-    pages.push_back(counterPage(orderCounters(), paper, set));
+    std::vector<Page> counters = counterPages(orderCounters(), paper, set);
+    std::move(counters.begin(), counters.end(), std::back_inserter(pages));
     return pages;
 }
 

@@ -65,14 +65,17 @@ public:
         std::vector<TableColumn> columns{{Words::tr("d10"), m_style.size * 17 / 10}};
         for (const std::string& column : casualties.columns)
             columns.push_back({Words::of(column)});
-        const PrintedTable table(m_set, columns, width, m_style, rowPadding);
-        piece.stack(table.head());
+        std::vector<QStringList> rows;
         for (std::size_t face = 0; face < casualties.results.size(); ++face) {
-            QStringList cells{QString::number(face + 1)};
+            QStringList& cells = rows.emplace_back(QStringList{QString::number(face + 1)});
             for (const std::string& key : casualties.results[face])
                 cells += Words::of(m_tables.casualtyText(key));
-            piece.stack(table.row(cells));
         }
+        const PrintedTable table(m_set, withRoomForWords(std::move(columns), rows, m_set), width, m_style,
+                                 rowPadding);
+        piece.stack(table.head());
+        for (const QStringList& row : rows)
+            piece.stack(table.row(row));
         notes(piece, m_tables.casualtyNotes, width);
         return piece;
     }

@@ -13,10 +13,16 @@ namespace {
 constexpr std::uint8_t mostSquares = 64;
 constexpr int leastSide = 16; // of a picture, in pixels
 
-void addSquares(std::vector<FoundSquare>& squares, const GreyImage& image, double scale)
+/// What is dark: below the middle of its neighbours, which follows shadows, or of the whole picture.
+constexpr auto byNeighbours = ZXing::Binarizer::LocalAverage;
+constexpr auto byPicture = ZXing::Binarizer::GlobalHistogram;
+
+void addSquares(std::vector<FoundSquare>& squares, const GreyImage& image, double scale,
+                ZXing::Binarizer dark = byNeighbours)
 {
     ZXing::DecodeHints hints;
     hints.setFormats(ZXing::BarcodeFormat::QRCode)
+        .setBinarizer(dark)
         .setTryHarder(true)
         .setTryRotate(false) // its finder takes any turn
         .setTryDownscale(false)
@@ -37,15 +43,15 @@ void addSquares(std::vector<FoundSquare>& squares, const GreyImage& image, doubl
     }
 }
 
-/// Twice as large, with what lies between two pixels between them.
-GreyImage doubled(const GreyImage& image)
+/// So many times as large, with what lies between two pixels between them.
+GreyImage resized(const GreyImage& image, double scale)
 {
-    GreyImage made{image.width * 2, image.height * 2, {}};
-    made.pixels.resize(image.pixels.size() * 4);
+    GreyImage made{static_cast<int>(image.width * scale), static_cast<int>(image.height * scale), {}};
+    made.pixels.resize(static_cast<std::size_t>(made.width) * static_cast<std::size_t>(made.height));
     std::size_t at = 0;
     for (int y = 0; y < made.height; ++y)
         for (int x = 0; x < made.width; ++x)
-            made.pixels[at++] = static_cast<std::uint8_t>(image.at(Spot{x / 2.0, y / 2.0}) + 0.5);
+            made.pixels[at++] = static_cast<std::uint8_t>(image.at(Spot{x / scale, y / scale}) + 0.5);
     return made;
 }
 
@@ -62,8 +68,14 @@ std::vector<FoundSquare> squaresAtOnce(const GreyImage& image)
 void lookCloser(const GreyImage& image, std::vector<FoundSquare>& squares)
 {
     constexpr int large = 3000;
-    if (image.width >= leastSide && image.height >= leastSide && std::max(image.width, image.height) <= large)
-        addSquares(squares, doubled(image), 2);
+    constexpr double fewer = 0.75;
+    if (image.width < 2 * leastSide || image.height < 2 * leastSide)
+        return;
+    // A code alone on a clean page has neighbours that are all white, and falls between the pixels now and then.
+    addSquares(squares, image, 1, byPicture);
+    addSquares(squares, resized(image, fewer), fewer);
+    if (std::max(image.width, image.height) <= large)
+        addSquares(squares, resized(image, 2), 2);
 }
 
 std::vector<FoundSquare> squaresIn(const GreyImage& image)

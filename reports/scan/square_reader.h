@@ -17,7 +17,8 @@ struct FoundSquare {
 
 /// QR codes in a picture, at most 64, however they lie: those that are found at once, which are nearly all of a scan.
 [[nodiscard]] std::vector<FoundSquare> squaresAtOnce(const GreyImage& image);
-/// Adds those that are found among twice as many pixels, where a module is hardly two of them wide. It takes four times as long.
+/// Adds those that are found by what is dark in the whole picture, among fewer pixels, and among twice as many, where a module is
+/// hardly two of them wide. It takes six times as long.
 void lookCloser(const GreyImage& image, std::vector<FoundSquare>& squares);
 /// Both: every one that can be read.
 [[nodiscard]] std::vector<FoundSquare> squaresIn(const GreyImage& image);

@@ -117,9 +117,13 @@ Piece Tracks::damage(Damage level, const std::vector<int>& casualtyDice, int wid
     const int cell = (width - gap * (count - 1)) / count;
     const TextLook word{{FontRole::Strong, m_measures.data}, Ink::Full, Align::Centre, points(6.5)};
     const TextLook dice{{FontRole::Data, m_measures.label}, Ink::Soft, Align::Centre, points(6.5)};
-    const int wordHeight = m_set.lineHeight(word.style);
     const int diceHeight = m_set.lineHeight(dice.style);
     const int margin = m_measures.tick / 8;
+    const int inner = cell - 2 * margin;
+    std::vector<Piece> words;
+    int wordHeight = m_set.lineHeight(word.style);
+    for (const QString& step : steps)
+        wordHeight = std::max(wordHeight, words.emplace_back(m_set.heading(step, inner, word)).height);
     Piece piece;
     piece.width = width;
     piece.height = wordHeight + diceHeight + 2 * margin;
@@ -135,8 +139,9 @@ Piece Tracks::damage(Damage level, const std::vector<int>& casualtyDice, int wid
             frame.markInk = Ink::Accent;
         }
         piece.add(frame);
-        const int inner = cell - 2 * margin;
-        piece.add(m_set.lineIn({box.x + margin, margin, inner, wordHeight}, steps[i], word));
+        Piece& said = words[static_cast<std::size_t>(i)];
+        const int down = (wordHeight - said.height) / 2;
+        piece.place(std::move(said), box.x + margin, margin + down);
         const int n = casualtyDice[static_cast<std::size_t>(i)];
         piece.add(m_set.lineIn({box.x + margin, margin + wordHeight, inner, diceHeight},
                                n == 1 ? Words::tr("1 die") : Words::tr("%1 dice").arg(n), dice));

@@ -27,8 +27,6 @@ struct SheetMeasures {
 /// the page. A5 has them, and codes, as small as they can still be used.
 [[nodiscard]] SheetMeasures measuresOn(Paper paper, int perPage);
 
-inline constexpr int smallestText = points(6.5);
-
 /// Sets the boxes that are crossed with a pencil while playing.
 class Tracks {
 public:

@@ -75,7 +75,8 @@ void PaperSetter::setTable(std::vector<TableColumn> columns, const std::vector<Q
         text(whenEmpty, FontRole::Italic);
         return;
     }
-    const PrintedTable setter(m_set, std::move(columns), m_flow.width(), m_style);
+    const PrintedTable setter(m_set, withRoomForWords(std::move(columns), rows, m_set), m_flow.width(),
+                              m_style);
     Piece head = setter.head();
     m_flow.add(head, m_style.size / 3, m_set.lineHeight(m_style) * 2);
     // A page that goes on says with what.

@@ -96,7 +96,7 @@ QVariantMap markedSheets(const OpenCampaign& campaign, int battle, const QString
     const std::initializer_list<std::string_view> losses{"rudder_hit", "damage",       "hull",
                                                          "hull_hit",   "marines_lost", "oars_lost"};
     if (!mark("sunk", {"fate.sunk"}, Hand::Cross) || !mark("hurt", losses, Hand::Cross)
-        || !mark("doubtful", losses, Hand::BlackedOut))
+        || !mark("doubtful", losses, Hand::BlackedOut) || !mark("doubtfulToo", losses, Hand::BlackedOut))
         return {};
     QVariantList files;
     Lots lots(17);

@@ -83,37 +83,29 @@ void PileReader::addProblems(const Problems& problems)
 bool PileReader::isOurs(const FoundSquare& square, const std::string& place)
 {
     const auto code = readPaperCode(square.text);
-    const auto refuse = [&](Phrase what, Phrase remedy) {
-        m_pile.problems.push_back({place, std::move(what), std::move(remedy)});
-        return false;
-    };
+    if (!code && code.error() != CodeFlaw::NotACode)
+        m_pile.problems.push_back({place, phrase("A code on it is damaged, or of a newer Navarch."),
+                                   phrase("Enter that sheet by hand.")});
     if (!code)
-        return code.error() == CodeFlaw::NotACode
-                   ? false
-                   : refuse(phrase("A code on it is damaged, or of a newer Navarch."),
-                            phrase("Enter that sheet by hand."));
-    const std::string said = typedText({code->tag, {code->ships.front()}});
-    if (code->tag != m_tag)
-        return refuse(phrase("The sheet %1 is of another campaign.", given(said)),
-                      phrase("Take it out of the pile."));
-    if (std::none_of(code->ships.begin(), code->ships.end(),
-                     [&](std::int64_t ship) { return shipOf(ship).has_value(); }))
-        return refuse(phrase("The sheet %1 is of no ship in this battle.", given(said)),
-                      phrase("Take it out of the pile."));
+        return false;
+    const std::string typed = typedText({code->tag, {code->ships.front()}});
+    if (code->tag != m_tag) {
+        m_strangers.push_back({Stranger::Why::Campaign, {}, typed});
+        return false;
+    }
     // The same ships may have fought before, and their sheets of then are marked as well.
     const std::vector<std::string> occasions = occasionsOf(m_campaign, m_battle);
     if (!code->occasion.empty()
         && std::find(occasions.begin(), occasions.end(), code->occasion) == occasions.end()) {
-        Phrase remedy = phrase("Take it out of the pile, or enter it by hand.");
-        for (const auto& [id, other] : m_campaign.table<BattleRecord>())
-            if (occasionOf(Occasion::Battle, id.value) == code->occasion)
-                return refuse(phrase("The sheet %1 was printed for another battle: %2.", given(said),
-                                     given(other.name)),
-                              std::move(remedy));
-        return refuse(phrase("The sheet %1 was printed in another week or for another battle.", given(said)),
-                      std::move(remedy));
+        m_strangers.push_back(
+            {Stranger::Why::Occasion, code->occasion, sheetName(m_campaign, typed, code->ships)});
+        return false;
     }
-    return true;
+    const bool isHere = std::any_of(code->ships.begin(), code->ships.end(),
+                                    [&](std::int64_t ship) { return shipOf(ship).has_value(); });
+    if (!isHere)
+        m_strangers.push_back({Stranger::Why::Ships, {}, sheetName(m_campaign, typed, code->ships)});
+    return isHere;
 }
 
 void PileReader::add(const std::string& file, int page, const GreyImage& image)
@@ -140,6 +132,8 @@ void PileReader::add(const std::string& file, int page, const GreyImage& image)
         lookCloser(image, squares);
         isAny = takeAll(at, squares, known, done) || isAny;
     }
+    addProblems(toldStrangers(m_campaign, at.place, m_strangers));
+    m_strangers.clear();
     tellTorn(at.place, SheetFinder(image, squares), done);
     if (isAny || m_pile.problems.size() != problemsBefore)
         return;
@@ -209,7 +203,8 @@ void PileReader::takeSheet(const LookedAt& at, const SheetFinder& finder, const 
         if (way != m_usual || m_known.size() == 1)
             tryWay(way);
     }
-    const std::string said = typedText({m_tag, {readPaperCode(square.text)->ships.front()}});
+    const std::vector<std::int64_t> ships = readPaperCode(square.text)->ships;
+    const std::string said = sheetName(m_campaign, typedText({m_tag, {ships.front()}}), ships);
     if (!best || best->agreement < leastAgreement) {
         m_pile.problems.push_back(
             {at.place,
@@ -259,8 +254,7 @@ std::string PileReader::labelOf(const MappedSheet& sheet) const
         sheet.codes.empty() ? tl::unexpected(CodeFlaw::NotACode) : readPaperCode(sheet.codes.front().text);
     if (!code)
         return {};
-    const auto ship = code->ships.size() == 1 ? shipOf(code->ships.front()) : std::nullopt;
-    return typedText({m_tag, code->ships}) + (ship ? " " + m_ships[*ship].name : "");
+    return sheetName(m_campaign, typedText({m_tag, code->ships}), code->ships);
 }
 
 void PileReader::nameUnread()

@@ -11,6 +11,7 @@
 
 #include <QImage>
 
+#include "app/paper/scan/sheet_names.h"
 #include "core/battle/brief/brief.h"
 #include "core/battle/outcome/outcome.h"
 #include "core/campaign/campaign.h"
@@ -122,7 +123,8 @@ private:
     std::map<std::size_t, std::set<std::string>> m_fates; ///< of ships, by what is marked
     std::map<std::size_t, std::set<std::string>> m_lots;  ///< of commanders
     std::map<std::pair<std::string, int>, std::string>
-        m_seen; ///< sheets by code and page, and where they were read
+        m_seen;                        ///< sheets by code and page, and where they were read
+    std::vector<Stranger> m_strangers; ///< on the page that is looked at
     ScannedPile m_pile;
 };
 

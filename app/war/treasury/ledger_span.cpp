@@ -9,20 +9,7 @@ namespace navarch {
 
 namespace {
 
-constexpr int monthsOfYear = 12;
-constexpr int weeksOfYear = monthsOfYear * weeksOfMonth; // CP-1.1
 constexpr QLatin1String yearPrefix("year:");
-
-/// Years in a row, so that the one after 1 BCE is 1 CE (CP-1.1: there is no year 0).
-int yearCount(int year)
-{
-    return year > 0 ? year - 1 : year;
-}
-
-int yearNamed(int count)
-{
-    return count >= 0 ? count + 1 : count;
-}
 
 int firstTurnOfMonth(const HeadRecord& now)
 {
@@ -54,16 +41,6 @@ LedgerSpan spanOf(const QString& name, const HeadRecord& now)
         return {first, first + weeksOfYear - 1};
     }
     return {std::numeric_limits<int>::min(), std::numeric_limits<int>::max()};
-}
-
-Date dateOfTurn(const HeadRecord& now, int turn)
-{
-    const int thisWeek = yearCount(now.year) * weeksOfYear + (now.month - 1) * weeksOfMonth + now.week - 1;
-    const int week = thisWeek - (now.turn - turn);
-    const int ofYear = ((week % weeksOfYear) + weeksOfYear) % weeksOfYear;
-    return {.year = yearNamed((week - ofYear) / weeksOfYear),
-            .month = ofYear / weeksOfMonth + 1,
-            .week = ofYear % weeksOfMonth + 1};
 }
 
 QList<ShownChoice> spansOf(const HeadRecord& now)

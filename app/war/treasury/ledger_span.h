@@ -24,7 +24,4 @@ struct LedgerSpan {
 /// The spans to choose from: those that differ, and each year of the war when there are several.
 [[nodiscard]] QList<ShownChoice> spansOf(const HeadRecord& now);
 
-/// The week in which a turn was, or will be, sailed.
-[[nodiscard]] Date dateOfTurn(const HeadRecord& now, int turn);
-
 } // namespace navarch

@@ -11,6 +11,14 @@ Item {
     required property bool forCampaign
     // Boxes of scanned sheets.
     property int toLookAt: 0
+    // Of the row that is looked at.
+    property bool isToLookAt: false
+    readonly property var keysOfRow: entry.selection.kind === ResultOf.Commander
+                   ? [["fit", qsTr("fit")], ["wounded", qsTr("wounded")], ["taken-prisoner", qsTr("captured")], ["dead", qsTr("dead")],
+                      ["into-the-box", qsTr("more")]]
+                   : entry.selection.kind === ResultOf.Wall ? [["held", qsTr("held")], ["taken", qsTr("taken")], ["into-the-box", qsTr("more")]]
+                   : [["afloat", qsTr("afloat")], ["sunk", qsTr("sunk")], ["captured", qsTr("captured", "a ship")], ["fled", qsTr("fled")],
+                      ["withdrew", qsTr("withdrew")], ["damage", qsTr("damage")], ["into-the-box", qsTr("losses")]]
     readonly property int count: entry.findings.errors + entry.findings.warnings
 
     signal findingsAsked()
@@ -37,12 +45,7 @@ Item {
         clip: true
 
         Repeater {
-            model: foot.entry.selection.kind === ResultOf.Commander
-                   ? [["fit", qsTr("fit")], ["wounded", qsTr("wounded")], ["taken-prisoner", qsTr("captured")], ["dead", qsTr("dead")],
-                      ["into-the-box", qsTr("more")]]
-                   : foot.entry.selection.kind === ResultOf.Wall ? [["held", qsTr("held")], ["taken", qsTr("taken")], ["into-the-box", qsTr("more")]]
-                   : [["afloat", qsTr("afloat")], ["sunk", qsTr("sunk")], ["captured", qsTr("captured", "a ship")], ["fled", qsTr("fled")],
-                      ["withdrew", qsTr("withdrew")], ["damage", qsTr("damage")], ["into-the-box", qsTr("losses")]]
+            model: foot.isToLookAt ? [["looked-at", qsTr("looked at")], ...foot.keysOfRow] : foot.keysOfRow
 
             Row {
                 id: key

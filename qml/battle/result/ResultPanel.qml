@@ -25,6 +25,10 @@ FocusScope {
         first.forceActiveFocus()
     }
 
+    function toDoubts() {
+        boxes.toButton()
+    }
+
     Keys.onEscapePressed: rowsAsked()
     // A scanner's code and any other begin with a letter that says nobody's fate.
     Keys.onPressed: event => {
@@ -73,10 +77,14 @@ FocusScope {
                 }
             }
             ScanDoubts {
+                id: boxes
+
                 width: parent.width
                 pile: panel.pile
                 rowKey: panel.several ? 0 : panel.entry.selection.currentKey
                 onLooked: panel.nextDoubtAsked()
+                // What is to be looked at comes into sight, however far down the row before it was read.
+                onDoubtsChanged: if (boxes.doubts.length > 0) flick.contentY = 0
             }
             SegmentedChoice {
                 id: fate

@@ -11,6 +11,7 @@ FocusScope {
     required property ResultEntry entry
     required property PileScan pile
     readonly property bool forCampaign: entry.battle !== 0
+    readonly property var doubts: pile.doubts
     readonly property int panelWidth: Math.round((width > 1700 * Math.max(1, Theme.textFactor) ? 420 : 336) * Theme.textFactor)
 
     signal applyAsked()
@@ -36,8 +37,11 @@ FocusScope {
         if (next !== 0)
             entry.selection.pick(next)
         toRows()
-        if (next !== 0)
-            panes.pane = "panel"
+        if (next === 0)
+            return
+        panes.pane = "panel"
+        if (panes.folds)
+            panel.toDoubts()
     }
 
     function takeLines(text: string): bool {
@@ -275,6 +279,8 @@ FocusScope {
         entry: screen.entry
         forCampaign: screen.forCampaign
         toLookAt: screen.pile.toLookAt
+        isToLookAt: screen.entry.selection.count === 1
+                    && screen.doubts.some(each => each.rowKey === screen.entry.selection.currentKey)
         onDoubtsAsked: screen.toDoubts(screen.entry.selection.currentKey)
         onFindingsAsked: {
             panes.pane = "panel"

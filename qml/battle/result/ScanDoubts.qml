@@ -14,6 +14,11 @@ Column {
 
     signal looked()
 
+    // Where the rows are not shown, the button takes their key.
+    function toButton() {
+        button.forceActiveFocus()
+    }
+
     objectName: "scanDoubts"
     visible: doubts.length > 0
     spacing: Theme.gap
@@ -67,6 +72,8 @@ Column {
         }
     }
     QuietButton {
+        id: button
+
         objectName: "scanLooked"
         text: qsTr("Looked at")
         glyph: "check"

@@ -56,6 +56,14 @@ Sheet {
         wrapMode: Text.Wrap
         elide: Text.ElideNone
     }
+    Caption {
+        objectName: "scanKey"
+        width: parent.width
+        visible: sheet.pile.hasResult && sheet.pile.toLookAt > 0
+        text: qsTr("%1 on a row says that it is right, and goes on to the next.").arg(KeyPages.keysOf("looked-at"))
+        wrapMode: Text.Wrap
+        elide: Text.ElideNone
+    }
     Repeater {
         model: sheet.pile.problems
 

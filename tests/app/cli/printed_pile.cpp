@@ -33,26 +33,48 @@ Run PrintedPile::scan(const QStringList& arguments) const
 
 QString PrintedPile::printed(const QString& name, const QStringList& fleets, const QString& game)
 {
-    const QString war = m_folder.path(name + ".navarch");
-    if (navarchRun({"campaign", "new", war, "--scenario", "saronic-gulf"}).code != 0
-        || navarchRun({"campaign", "apply", war, "-"},
-                      R"({"format":"navarch-actions/1","actions":[{"do":"campaign.begin"}]})")
-                   .code
-               != 0)
-        return {};
+    const QString war = founded(name);
     QStringList arrange{"campaign", "battle", "arrange", war, "--name", "Kekryphaleia", "--rules", game};
     for (const QString& fleet : fleets)
         arrange += {"--fleet", fleet};
-    const QString pdf = m_folder.path(name + ".pdf");
-    if (navarchRun(arrange).code != 0
-        || navarchRun({"sheets", war, "--battle", "Kekryphaleia", "--per-page", "4", "--tables", "none",
-                       "--out", pdf, "--boxes", m_folder.path(name + ".json")})
+    return !war.isEmpty() && navarchRun(arrange).code == 0 && print(war, name, {"--battle", "Kekryphaleia"})
+               ? war
+               : QString();
+}
+
+QString PrintedPile::founded(const QString& name)
+{
+    const QString war = m_folder.path(name + ".navarch");
+    const bool isFounded =
+        navarchRun({"campaign", "new", war, "--scenario", "saronic-gulf"}).code == 0
+        && navarchRun({"campaign", "apply", war, "-"},
+                      R"({"format":"navarch-actions/1","actions":[{"do":"campaign.begin"}]})")
                    .code
-               != 0)
-        return {};
+               == 0;
+    return isFounded ? war : QString();
+}
+
+bool PrintedPile::print(const QString& war, const QString& name, const QStringList& what)
+{
+    const QString pdf = m_folder.path(name + ".pdf");
+    if (navarchRun(QStringList{"sheets", war} + what
+                   + QStringList{"--per-page", "4", "--tables", "none", "--out", pdf, "--boxes",
+                                 m_folder.path(name + ".json")})
+            .code
+        != 0)
+        return false;
     QProcess draw;
     draw.start("pdftoppm", {"-r", "150", "-gray", "-png", pdf, m_folder.path(name)});
-    return draw.waitForFinished(60000) && draw.exitCode() == 0 ? war : QString();
+    return draw.waitForFinished(60000) && draw.exitCode() == 0;
+}
+
+QStringList PrintedPile::picturesOf(const QString& name) const
+{
+    QStringList pictures;
+    for (const QString& each : m_folder.names())
+        if (each.startsWith(name + "-") && each.endsWith(".png"))
+            pictures += m_folder.path(each);
+    return pictures;
 }
 
 Json PrintedPile::sheetWith(const char* key, const QString& map)

@@ -18,6 +18,11 @@ protected:
     [[nodiscard]] navarch::Run scan(const QStringList& arguments) const;
     /// Founds a war with a battle of those fleets, prints its sheets and puts their pictures into pages of `name`.
     QString printed(const QString& name, const QStringList& fleets, const QString& game);
+    /// The same war by itself, begun.
+    QString founded(const QString& name);
+    /// Prints sheets of it, four to a page, as pictures "name-1.png" with the map "name.json".
+    bool print(const QString& war, const QString& name, const QStringList& what);
+    [[nodiscard]] QStringList picturesOf(const QString& name) const;
     [[nodiscard]] static QString saved(const QImage& image, const QString& path)
     {
         return image.save(path) ? path : QString();

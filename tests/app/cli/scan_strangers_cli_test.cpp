@@ -6,6 +6,8 @@
 
 #include <signal.h>
 
+#include <functional>
+
 #include "reports/codes/paper_code.h"
 #include "reports/codes/qr.h"
 #include "tests/app/cli/printed_pile.h"
@@ -42,6 +44,31 @@ QByteArray pdfOf(int pages, bool isLocked)
     return pdf + "trailer << " + trailer + " >>\nstartxref\n" + QByteArray::number(table) + "\n%%EOF\n";
 }
 
+/// A page of a map with other codes where its own stood, as `other` makes them of what these say; how many are there.
+int recode(QImage& page, int number, const QString& map,
+           const std::function<std::string(const std::string&)>& other)
+{
+    QPainter painter(&page);
+    const Json all = Json::parse(contentOf(map).toStdString());
+    int redrawn = 0;
+    for (const Json& sheet : all["sheets"])
+        for (const Json& code : sheet["codes"])
+            if (sheet["page"].get<int>() == number) {
+                const QrSymbol square = qrSymbol(other(code["text"].get<std::string>()));
+                const QRectF at = inDots(code["box"]);
+                painter.fillRect(at, Qt::white);
+                for (int y = 0; y < square.side; ++y)
+                    for (int x = 0; x < square.side; ++x)
+                        if (square.isDark(x, y))
+                            painter.fillRect(QRectF(at.x() + x * at.width() / square.side,
+                                                    at.y() + y * at.height() / square.side,
+                                                    at.width() / square.side, at.height() / square.side),
+                                             Qt::black);
+                ++redrawn;
+            }
+    return redrawn;
+}
+
 } // namespace
 
 class ScanStrangersCliTest : public PrintedPile {
@@ -52,6 +79,7 @@ private slots:
     void whatIsNoSheetOfThisBattleIsTold_data();
     void whatIsNoSheetOfThisBattleIsTold();
     void sheetsOfAnotherBattleAreRefused();
+    void aPileOfTwoBattlesAndTwoWeeks();
     void sheetsOfBeforeAreRead();
     void stoppedItLeavesNothing();
 };
@@ -167,7 +195,12 @@ void ScanStrangersCliTest::sheetsOfAnotherBattleAreRefused()
     const Run run =
         navarchRun({"campaign", "battle", "scan", war, "Again", m_folder.path("then.png"), "--out", out});
     QCOMPARE(run.code, 1);
-    QCOMPARE(run.err.count("for another battle"), 4);
+    QCOMPARE(run.err.count("printed for a battle that was called off"), 1); // the page's four at once
+    for (const Json& ship : Json::parse(contentOf(m_folder.path("twice.json")).toStdString())["sheets"])
+        if (ship["page"] == sheetWith("hull", m_folder.path("twice.json"))["page"]) {
+            const auto code = readPaperCode(ship["codes"][0]["text"].get<std::string>());
+            QVERIFY2(code && run.err.contains(typedText({code->tag, code->ships}).c_str()), run.err);
+        }
     QVERIFY2(run.err.contains("then.png") && run.err.contains("Take it out of the pile"), run.err);
     QVERIFY(!QFile::exists(out));
     QCOMPARE(navarchRun({"campaign", "export", war}).out, before);
@@ -180,36 +213,96 @@ void ScanStrangersCliTest::sheetsOfAnotherBattleAreRefused()
     const Run taken =
         navarchRun({"campaign", "battle", "scan", war, "Again", pdf, "--boxes", map, "--format", "json"});
     QVERIFY(taken.json()["sheets"].get<int>() >= 4);
-    QVERIFY2(!taken.err.contains("for another battle"), taken.err);
+    QVERIFY2(!taken.err.contains("printed for") && !taken.err.contains("printed in"), taken.err);
+}
+
+/// Sheets of another battle of the war, of these ships from another week, and of this battle under another game: each page is
+/// named with what it is of, nothing of it is taken, and the sheets of the battle are read among them as they are alone.
+void ScanStrangersCliTest::aPileOfTwoBattlesAndTwoWeeks()
+{
+    const QString war = founded("mixed");
+    QVERIFY(!war.isEmpty());
+    const auto arranged = [&](const char* name, const char* first, const char* second) {
+        const Run run = navarchRun({"campaign", "battle", "arrange", war, "--name", name, "--rules",
+                                    "trireme", "--fleet", first, "--fleet", second});
+        return run.code == 0 && print(war, name, {"--battle", name});
+    };
+    QVERIFY(arranged("Kekryphaleia", "Ships of Aiakos", "Ships of Nisaia"));
+    QVERIFY(arranged("Oinoe", "Fleet of the Piraeus", "Fleet of Kenchreai"));
+    QVERIFY(print(war, "squadrons", {"--battle", "Kekryphaleia", "--rules", "squadrons", "--roster"}));
+    const QString map = m_folder.path("Kekryphaleia.json");
+    const QStringList ours = picturesOf("Kekryphaleia");
+    const QStringList oinoe = picturesOf("Oinoe");
+    const auto crossed = [&](QImage& page, const Json& sheet, const char* key) {
+        QPainter painter(&page);
+        painter.setPen(QPen(QColor(60, 60, 60), 3));
+        for (const Json& box : sheet["boxes"])
+            if (box["key"] == key && box["hatched"] == false) {
+                painter.drawLine(inDots(box["box"]).topLeft(), inDots(box["box"]).bottomRight());
+                painter.drawLine(inDots(box["box"]).topRight(), inDots(box["box"]).bottomLeft());
+            }
+    };
+    // Lost and sunk as they were then, or elsewhere.
+    QStringList then;
+    for (const char* key : {"fate.sunk", "hull"}) {
+        const Json there = sheetWith(key, m_folder.path("Oinoe.json"));
+        QImage elsewhere(pageOf(there, "Oinoe"));
+        crossed(elsewhere, there, key);
+        QVERIFY(elsewhere.save(pageOf(there, "Oinoe")));
+        const Json here = sheetWith(key, map);
+        QImage page(pageOf(here, "Kekryphaleia"));
+        crossed(page, here, key);
+        const int codes = recode(page, here["page"].get<int>(), map, [](const std::string& text) {
+            auto code = readPaperCode(text);
+            code->occasion = occasionOf(Occasion::Week, 3); // from 0
+            return codeText(*code);
+        });
+        QVERIFY(codes > 0);
+        then += saved(page, m_folder.path(QStringLiteral("then%1.png").arg(then.size())));
+    }
+    const QByteArray before = navarchRun({"campaign", "export", war}).out;
+    const auto scanned = [&](const QStringList& pages) {
+        return navarchRun(
+            QStringList{"campaign", "battle", "scan", war, "Kekryphaleia", "--boxes", map, "--format", "json"}
+            + pages);
+    };
+    const Run alone = scanned(ours);
+    QVERIFY2(alone.code == 0, alone.err);
+    const Run mixed = scanned(oinoe + ours + picturesOf("squadrons") + then);
+    QCOMPARE(mixed.code, 3);
+    for (const char* same : {"outcome", "sheets", "ships_read", "doubts", "unread"})
+        QVERIFY2(mixed.json()[same] == alone.json()[same], same);
+    const auto saidOf = [&](const QString& page) {
+        QByteArrayList said;
+        for (const QByteArray& line : mixed.err.split('\n'))
+            if (line.contains(page.section('/', -1).toUtf8() + ": "))
+                said += line;
+        return said;
+    };
+    for (const auto& [pages, what] :
+         {std::pair(oinoe, "printed for another battle: Oinoe, June 459 BCE, week 1"),
+          std::pair(then, "printed in another week: June 459 BCE, week 4")})
+        for (const QString& page : pages) {
+            const QByteArrayList said = saidOf(page);
+            QVERIFY2(said.size() == 1 && said.front().contains(what), said.join('\n'));
+        }
+    // Of another game's cards nothing is taken, and each is named.
+    for (const char* sheet :
+         {"Dolphins (Ships of Aiakos) are not found", "Seals (Ships of Aiakos) are not found",
+          "Towers (Ships of Nisaia) are not found", "Ships of Aiakos are not found"})
+        QVERIFY2(mixed.err.contains(sheet), mixed.err);
+    QCOMPARE(navarchRun({"campaign", "export", war}).out, before);
 }
 
 /// Sheets that lay on the table when Navarch was brought up to date: their codes say nothing of when they were printed.
 void ScanStrangersCliTest::sheetsOfBeforeAreRead()
 {
     QImage page(m_cards);
-    const int number = sheetWith("hull", m_map)["page"].get<int>();
-    QPainter painter(&page);
-    const Json all = Json::parse(contentOf(m_map).toStdString());
-    int redrawn = 0;
-    for (const Json& sheet : all["sheets"])
-        for (const Json& code : sheet["codes"])
-            if (sheet["page"].get<int>() == number) {
-                const std::string text = code["text"].get<std::string>();
-                const std::string before = withoutOccasion(text);
-                QVERIFY(before != text && before.starts_with("NAVARCH1:"));
-                const QrSymbol square = qrSymbol(before);
-                const QRectF at = inDots(code["box"]);
-                painter.fillRect(at, Qt::white);
-                for (int y = 0; y < square.side; ++y)
-                    for (int x = 0; x < square.side; ++x)
-                        if (square.isDark(x, y))
-                            painter.fillRect(QRectF(at.x() + x * at.width() / square.side,
-                                                    at.y() + y * at.height() / square.side,
-                                                    at.width() / square.side, at.height() / square.side),
-                                             Qt::black);
-                ++redrawn;
-            }
-    painter.end();
+    const int redrawn =
+        recode(page, sheetWith("hull", m_map)["page"].get<int>(), m_map, [](const std::string& text) {
+            const std::string before = withoutOccasion(text);
+            return before != text && before.starts_with("NAVARCH1:") ? before : std::string();
+        });
     QCOMPARE(redrawn, 4);
     const Run run = scan({saved(page, m_folder.path("before.png")), "--format", "json"});
     QVERIFY2(run.code == 0, run.err);

@@ -48,6 +48,22 @@ private slots:
     void cp1_1_thereIsNoYearNought()
     {
         QVERIFY((nextWeek({-1, 12, 4}) == Date{1, 1, 1}));
+        // And counted back from now, or on.
+        HeadRecord now;
+        Date at{-1, 11, 3};
+        now.year = at.year;
+        now.month = at.month;
+        now.week = at.week;
+        now.turn = 30;
+        for (int turn = 30; turn < 130; ++turn, at = nextWeek(at)) {
+            QVERIFY(dateOfTurn(now, turn) == at);
+            HeadRecord then = now;
+            then.year = at.year;
+            then.month = at.month;
+            then.week = at.week;
+            then.turn = turn;
+            QVERIFY((dateOfTurn(then, 30) == Date{-1, 11, 3}));
+        }
         QCOMPARE(phraseOf(Date{-431, 6, 2}).english(), "June 431 BCE, week 2");
         QCOMPARE(phraseOf(Date{14, 1, 1}).english(), "January 14 CE, week 1");
     }

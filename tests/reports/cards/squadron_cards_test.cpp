@@ -3,6 +3,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <set>
 
 #include "core/data/figures.h"
 #include "reports/paint/fonts.h"
@@ -57,6 +58,9 @@ class SquadronCardsTest : public QObject {
 private slots:
     void looseShipsHaveOneName();
     void looseShipsOfSeveralFleetsAreTheirSides();
+    void squadronsOfOneNameAreToldApart_data();
+    void squadronsOfOneNameAreToldApart();
+    void fleetsOfOneNameAreToldApart();
     void whatStandsOffWeighsNothing();
     void aCaptainIsNoNavarchos();
 
@@ -110,6 +114,101 @@ void SquadronCardsTest::looseShipsOfSeveralFleetsAreTheirSides()
             QCOMPARE(texts.contains(QStringLiteral("Athens (Ships of Kimon)")), areBothLoose);
             QCOMPARE(texts.contains(QStringLiteral("Athens (Ships of Alkmaion)")), areBothLoose);
         }
+    }
+}
+
+void SquadronCardsTest::squadronsOfOneNameAreToldApart_data()
+{
+    QTest::addColumn<QString>("side");
+    QTest::addColumn<QString>("otherSide");
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QStringList>("squadrons");
+    QTest::newRow("of one side") << "Athens"
+                                 << "Athens"
+                                 << "Ships of Alkmaion"
+                                 << QStringList{"Van (Ships of Kimon)", "Van (Ships of Alkmaion)"};
+    QTest::newRow("of nobody knows whom")
+        << ""
+        << ""
+        << "Ships of Alkmaion" << QStringList{"Van (Ships of Kimon)", "Van (Ships of Alkmaion)"};
+    // Sheets say whose they are.
+    QTest::newRow("of two sides") << "Athens"
+                                  << "Corinth"
+                                  << "Ships of Alkmaion" << QStringList{"Van", "Van"};
+    QTest::newRow("of fleets of one name")
+        << "Athens"
+        << "Athens"
+        << "Ships of Kimon" << QStringList{"Van (Ships of Kimon 1)", "Van (Ships of Kimon 2)"};
+}
+
+/// On lists, sheets, cards and rosters, with who commands them; what their codes say stays.
+void SquadronCardsTest::squadronsOfOneNameAreToldApart()
+{
+    QFETCH(QString, side);
+    QFETCH(QString, otherSide);
+    QFETCH(QString, name);
+    QFETCH(QStringList, squadrons);
+    std::vector<Fleet> fleets{triremes(4, "Van"), triremes(4, "Van")};
+    fleets.back().name = name.toStdString();
+    for (Fleet& fleet : fleets) {
+        const FleetShip other = fleet.ships.front();
+        fleet.ships.push_back(other);
+        fleet.ships.back().name = "Scout of " + fleet.name;
+        fleet.ships.back().squadron = "Scouts of " + std::to_string(&fleet - fleets.data());
+        fleet.commanders = {{"Leader", Post::Squadron, CommandQuality::Average, "Van"}};
+    }
+    for (const char* game : {"squadrons", "trireme"}) {
+        std::vector<FleetOfJob> all{{&fleets[0], {}}, {&fleets[1], {}}};
+        all[0].own.side = side.toStdString();
+        all[1].own.side = otherSide.toStdString();
+        SheetOptions options;
+        options.game = game;
+        options.tables = ReferenceTables::None;
+        const auto job = fleetJob("A battle", all, builtInFigures(), options, true, m_fonts);
+        QVERIFY(job.has_value());
+        const QStringList headings = textsOf(*job, FontRole::Heading);
+        const QStringList titles = textsOf(*job, FontRole::Title);
+        for (const QString& squadron : squadrons) {
+            // Its fleet's list and roster; of the squadron game its card.
+            const int ofOne = squadrons.count(squadron);
+            QCOMPARE(headings.count(squadron), 2 * ofOne);
+            if (options.game == "squadrons")
+                QCOMPARE(titles.count(squadron), ofOne);
+        }
+        QCOMPARE(headings.contains(QStringLiteral("Van")), squadrons.contains(QStringLiteral("Van")));
+        QVERIFY(headings.contains(QStringLiteral("Scouts of 0"))); // nobody else's
+        std::set<std::string> codes;
+        for (const Page& page : job->pages)
+            for (const Item& item : page.items)
+                if (const auto* square = std::get_if<QrSymbol>(&item))
+                    codes.insert(square->text.toStdString());
+        for (const Fleet& fleet : fleets)
+            QVERIFY(std::any_of(codes.begin(), codes.end(), [&](const std::string& text) {
+                const auto code = readPaperCode(text);
+                return code && code->tag == codesOf(fleet).tag;
+            }));
+    }
+}
+
+/// On the cover, over their lists, on pages that go on and at the foot.
+void SquadronCardsTest::fleetsOfOneNameAreToldApart()
+{
+    for (const bool isOneSide : {false, true}) {
+        const std::vector<Fleet> fleets{triremes(4, "Van"), triremes(4, "Rear")};
+        std::vector<FleetOfJob> all{{&fleets[0], {}}, {&fleets[1], {}}};
+        all[0].own.side = "Athens";
+        all[1].own.side = isOneSide ? "Athens" : "Corinth";
+        SheetOptions options;
+        options.game = "squadrons";
+        options.tables = ReferenceTables::None;
+        const auto job = fleetJob("A battle", all, builtInFigures(), options, false, m_fonts);
+        QVERIFY(job.has_value());
+        const QStringList titles = textsOf(*job, FontRole::Title);
+        for (const QString& name : isOneSide
+                                       ? QStringList{"Ships of Kimon 1", "Ships of Kimon 2"}
+                                       : QStringList{"Ships of Kimon (Athens)", "Ships of Kimon (Corinth)"})
+            QCOMPARE(titles.count(name), 2); // the cover and the list
+        QVERIFY(!titles.contains(QStringLiteral("Ships of Kimon")));
     }
 }
 

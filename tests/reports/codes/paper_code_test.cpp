@@ -135,6 +135,19 @@ void PaperCodeTest::occasionsAreToldApart()
             QVERIFY(readPaperCode(codeText({"KMPT", {1}, 1, 1, letters})).has_value());
         }
     QVERIFY(!occasionOf(Occasion::Week, 1'000'000).empty());
+    // And known again, as the latest that it can be.
+    for (const std::int64_t number : {0, 1, 17, 241, 242, 900}) {
+        const std::string battle = occasionOf(Occasion::Battle, number);
+        const std::string week = occasionOf(Occasion::Week, number);
+        QVERIFY(latestOf(battle, Occasion::Battle, number) == number);
+        QVERIFY(latestOf(battle, Occasion::Battle, number + 241) == number);
+        QVERIFY(latestOf(battle, Occasion::Battle, number + 242) == number + 242);
+        QVERIFY(!latestOf(battle, Occasion::Week, number + 242));
+        QVERIFY(latestOf(week, Occasion::Week, number + 3) == number);
+        QVERIFY(!latestOf(week, Occasion::Battle, number + 3));
+    }
+    QVERIFY(!latestOf(occasionOf(Occasion::Week, 9), Occasion::Week, 8));
+    QVERIFY(!latestOf("", Occasion::Week, 300));
 }
 
 void PaperCodeTest::everyWrongCharacterIsSeen()

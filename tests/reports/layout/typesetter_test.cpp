@@ -40,11 +40,12 @@ private slots:
     void shortensByReadersCharacters();
     void wrapsAtSpaces();
     void noShortWordStandsAlone();
-    void cutsWordsThatAreTooLong();
+    void wordsAreNeverBroken();
     void lastLineIsShortened();
     void titleShrinksThenWraps();
     void pointsOfAmountsStandUnderOneAnother();
     void tableRowsGrowWithTheirCells();
+    void columnsHaveRoomForTheirWords();
     void flowBreaksPages();
     void flowKeepsCompany();
     void feetCountPages();
@@ -123,14 +124,41 @@ void TypesetterTest::noShortWordStandsAlone()
              (QStringList{"aaaaaaaaaaaaaaaaaaaaaaa bbbbbb", "c"}));
 }
 
-void TypesetterTest::cutsWordsThatAreTooLong()
+void TypesetterTest::wordsAreNeverBroken()
 {
-    const Piece piece = m_set.paragraph(QStringLiteral("abcdefghij kl"), 400, {style});
-    QStringList lines;
-    for (int i = 0; i < static_cast<int>(piece.items.size()); ++i)
-        lines += textOfItem(piece, i).text;
-    QCOMPARE(lines, (QStringList{QStringLiteral("abcd"), QStringLiteral("efgh"), QStringLiteral("ij"),
-                                 QStringLiteral("kl")}));
+    const auto linesOf = [](const Piece& piece) {
+        QStringList lines;
+        for (const Item& item : piece.items)
+            lines += std::get<TextRun>(item).text;
+        return lines;
+    };
+    // Type of 200 is below what may be smaller.
+    const Piece tooLong = m_set.paragraph(QStringLiteral("abcdefghij kl"), 400, {style});
+    QCOMPARE(linesOf(tooLong), (QStringList{QStringLiteral("abc") + QChar(0x2026), QStringLiteral("kl")}));
+    QVERIFY(textOfItem(tooLong, 0).shortened && !textOfItem(tooLong, 1).shortened);
+    // What is larger goes down to the smallest type for it, whatever its look asks for, and no further.
+    const TextStyle large{FontRole::Data, 400};
+    for (const int asked : {0, 300}) {
+        const TextLook look{large, Ink::Full, Align::Left, asked};
+        const Piece whole = m_set.paragraph(QStringLiteral("abcdefghij kl"), 1200, look);
+        QCOMPARE(linesOf(whole), (QStringList{QStringLiteral("abcdefghij"), QStringLiteral("kl")}));
+        QVERIFY(textOfItem(whole, 0).style.size >= smallestText && textOfItem(whole, 0).style.size <= 240);
+        QCOMPARE(textOfItem(whole, 1).style.size, textOfItem(whole, 0).style.size);
+        const Piece cut = m_set.paragraph(QStringLiteral("abcdefghijklmn"), 1200, look);
+        QCOMPARE(textOfItem(cut, 0).style.size, smallestText);
+        QVERIFY(textOfItem(cut, 0).shortened && cut.items.size() == 1);
+        const TextRun line = m_set.line(QStringLiteral("abcdefghij"), 1200, look);
+        QVERIFY(!line.shortened && line.style.size >= smallestText);
+        const Piece title = m_set.title(QStringLiteral("abcdefghij"), 1200, look, 2);
+        QCOMPARE(linesOf(title), QStringList{QStringLiteral("abcdefghij")});
+    }
+    // Figures with a space between them are words as well.
+    QCOMPARE(linesOf(m_set.paragraph(QStringLiteral("01234 56789, 4"), 600, {style})),
+             (QStringList{QStringLiteral("01234"), QStringLiteral("56789,"), QStringLiteral("4")}));
+    // Heads of three words stand on three lines rather than lose one.
+    const Piece head = m_set.heading(QStringLiteral("abcdef ghijkl mnopqr"), 600, {style});
+    QCOMPARE(head.items.size(), std::size_t(3));
+    QVERIFY(!textOfItem(head, 2).shortened);
 }
 
 void TypesetterTest::lastLineIsShortened()
@@ -152,8 +180,8 @@ void TypesetterTest::titleShrinksThenWraps()
     QCOMPARE(wrapped.items.size(), std::size_t(2));
     QVERIFY(textOfItem(wrapped, 0).style.size >= 200);
     const Piece cut = m_set.title(QString(80, QLatin1Char('W')), 1000, look, 2);
-    QCOMPARE(cut.items.size(), std::size_t(2));
-    QVERIFY(textOfItem(cut, 1).shortened);
+    QCOMPARE(cut.items.size(), std::size_t(1)); // a word is not broken
+    QVERIFY(textOfItem(cut, 0).shortened);
 }
 
 void TypesetterTest::pointsOfAmountsStandUnderOneAnother()
@@ -181,6 +209,25 @@ void TypesetterTest::tableRowsGrowWithTheirCells()
     const Piece two = table.row({QStringLiteral("abc"), QStringLiteral("0123456789 0")});
     QCOMPARE(two.height, 480 + 20);
     QCOMPARE(textOfItem(two, 1).box.x, 440);
+}
+
+void TypesetterTest::columnsHaveRoomForTheirWords()
+{
+    // In the smallest type a character takes 114.
+    const int word = m_measurer.width(QStringLiteral("0123456789"), {FontRole::Data, smallestText}) + 1;
+    const std::vector<QStringList> rows{{QStringLiteral("0123456789 ab"), QStringLiteral("c")}};
+    const std::vector<TableColumn> columns{{QString(), 0, Align::Left, 1}, {QString(), 0, Align::Left, 3}};
+    const int width = 4 * word + 140;
+    QCOMPARE(PrintedTable(m_set, columns, width, style).columnWidth(0), word);
+    QCOMPARE(PrintedTable(m_set, columns, width - 400, style).columnWidth(0), word - 100);
+    const PrintedTable roomy(m_set, withRoomForWords(columns, rows, m_set), width - 400, style);
+    QCOMPARE(roomy.columnWidth(0), word);
+    QCOMPARE(roomy.columnWidth(1), width - 400 - 140 - word);
+    // Nobody's name takes half of a table; a title's word has its room in a column that is narrower.
+    const PrintedTable narrow(m_set, withRoomForWords(columns, rows, m_set), word * 2, style);
+    QCOMPARE(narrow.columnWidth(0), word * 2 * 45 / 100);
+    const PrintedTable titled(m_set, {{QStringLiteral("0123456789 ab"), 300}, {}}, width, style);
+    QCOMPARE(titled.columnWidth(0), word);
 }
 
 void TypesetterTest::flowBreaksPages()

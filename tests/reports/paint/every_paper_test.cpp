@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every kind of paper that people print: what saves ink saves it there, on a printer that has black alone as well; no page ends with a
 // heading, and each says which it is.
+#include <QHash>
 #include <QImage>
+#include <QSet>
 #include <QTest>
+#include <QTextBoundaryFinder>
 
 #include <functional>
 #include <vector>
@@ -33,16 +36,30 @@ const FontMeasurer& fonts()
     return measurer;
 }
 
-/// How it is printed: ink saved or not, in which language.
+/// Measures as if type were of no width to speak of: on paper that is set by it every word stands whole.
+class SlenderMeasurer : public TextMeasurer {
+public:
+    [[nodiscard]] int width(const QString& text, const TextStyle&) const override
+    {
+        return static_cast<int>(text.size());
+    }
+    [[nodiscard]] int ascent(const TextStyle& style) const override { return fonts().ascent(style); }
+    [[nodiscard]] int descent(const TextStyle& style) const override { return fonts().descent(style); }
+};
+
+/// How it is printed: ink saved or not, in which language, on which paper, and by which measures it is set.
 struct How {
     bool savesInk = false;
     SheetLanguage language;
+    Paper paper = Paper::A4;
+    const TextMeasurer& measurer = fonts();
 
     [[nodiscard]] SheetOptions options() const
     {
         SheetOptions made;
         made.saveInk = savesInk;
         made.language = language;
+        made.paper = paper;
         return made;
     }
 };
@@ -53,11 +70,11 @@ struct Printed {
     Making make;
 };
 
-Document bound(Result<Document> document)
+Document bound(Result<Document> document, const How& how)
 {
     if (!document)
         qFatal("%s", document.error().front().text().c_str());
-    bind(*document, Typesetter(fonts()));
+    bind(*document, Typesetter(how.measurer));
     return std::move(*document);
 }
 
@@ -72,7 +89,7 @@ std::vector<Printed> papersOf(const std::string& game)
                            job.options.game = game;
                            job.options.perPage = 2;
                            change(job);
-                           return job.made(fonts());
+                           return job.made(how.measurer);
                        }});
     };
     for (const int perPage : {1, 2, 4})
@@ -100,7 +117,7 @@ std::vector<Printed> papersOf(const std::string& game)
     });
     add("forms", [](PrintedJob& job) { job.options.fill = SheetFill::Nothing; });
     all.push_back({game + ", its rulebook", [game](const How& how) {
-                       return bound(rulebookPaper(game, {}, how.options(), fonts()));
+                       return bound(rulebookPaper(game, {}, how.options(), how.measurer), how);
                    }});
     return all;
 }
@@ -116,24 +133,28 @@ std::vector<Printed> papersOfTheUmpire()
                                    *builtInScenario("saronic-gulf", builtInFigures()), builtInFigures());
                                const SideId side = campaign.table<SideRecord>().begin()->first;
                                return bound(campaignPaper({kind, side, {}}, campaign, builtInFigures(),
-                                                          how.options(), fonts()));
+                                                          how.options(), how.measurer),
+                                            how);
                            }});
     all.push_back({"a port's card", [](const How& how) {
-                       return bound(portCard(plainPort(), builtInFigures(), how.options(), fonts()));
+                       return bound(portCard(plainPort(), builtInFigures(), how.options(), how.measurer),
+                                    how);
                    }});
     all.push_back({"a brief", [](const How& how) {
                        return bound(battleBrief(*battleMatter(test::sampleBrief("first-blood"), -1),
-                                                builtInFigures(), {how.options(), false}, fonts()));
+                                                builtInFigures(), {how.options(), false}, how.measurer),
+                                    how);
                    }});
     for (const bool hasDice : {false, true})
         all.push_back({hasDice ? "a report with its dice" : "a report", [hasDice](const How& how) {
                            const auto match = test::opened(test::sampleBrief("first-blood"));
                            test::fight(*match);
                            return bound(battleReport(*battleMatter(replayOf(*match), -1), builtInFigures(),
-                                                     {how.options(), hasDice}, fonts()));
+                                                     {how.options(), hasDice}, how.measurer),
+                                        how);
                        }});
     all.push_back({"the campaign's rulebook", [](const How& how) {
-                       return bound(rulebookPaper("campaign", {}, how.options(), fonts()));
+                       return bound(rulebookPaper("campaign", {}, how.options(), how.measurer), how);
                    }});
     return all;
 }
@@ -188,6 +209,38 @@ Document drawnOf(Document document)
             return std::holds_alternative<TextRun>(item) || std::holds_alternative<QrSymbol>(item);
         });
     return document;
+}
+
+/// What is written without a place to go on to the next line, without what stands before and behind it, and figures aside; of a
+/// text that was shortened without its end.
+QSet<QString> wordsOf(const Document& document)
+{
+    QSet<QString> words;
+    for (const Page& page : document.pages)
+        for (const Item& item : page.items) {
+            const auto* run = std::get_if<TextRun>(&item);
+            if (!run)
+                continue;
+            QString text = run->text;
+            text.replace(QChar::Nbsp, QLatin1Char(' '));
+            for (const QString& part : text.split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
+                QTextBoundaryFinder places(QTextBoundaryFinder::Line, part);
+                qsizetype from = 0;
+                while (places.toNextBoundary() > 0) {
+                    QString word = part.mid(from, places.position() - from);
+                    from = places.position();
+                    if (run->shortened && word.endsWith(QChar(0x2026)))
+                        continue;
+                    while (!word.isEmpty() && word.back().isPunct())
+                        word.chop(1);
+                    while (!word.isEmpty() && word.front().isPunct())
+                        word.remove(0, 1);
+                    if (std::any_of(word.begin(), word.end(), [](QChar c) { return c.isLetter(); }))
+                        words.insert(word);
+                }
+            }
+        }
+    return words;
 }
 
 double percentOf(std::int64_t part, std::int64_t whole)
@@ -274,7 +327,41 @@ private slots:
         }
     }
 
+    void wordsStandWhole_data() { everyPaper(); }
+    /// In every language, on wide paper and narrow: what is too long stands smaller, down to the smallest type, or on another line.
+    /// Where neither does it ends in an ellipsis, and no word is broken.
+    void wordsStandWhole()
+    {
+        QFETCH(int, index);
+        const Printed& printed = papers()[static_cast<std::size_t>(index)];
+        for (const SheetLanguage& language : SheetLanguage::all())
+            for (const Paper paper : {Paper::A4, Paper::A5}) {
+                const Document document = printed.make({false, language, paper});
+                const QString where = QLatin1String(nameOf(paper).data()) + QStringLiteral(" in ")
+                                      + language.tag() + QStringLiteral(": ");
+                QStringList broken((wordsOf(document) - wholeWords(language)).values());
+                broken.sort();
+                QVERIFY2(broken.isEmpty(), qPrintable(where + broken.join(QStringLiteral(" | "))));
+                for (const Page& page : document.pages)
+                    for (const Item& item : page.items)
+                        if (const auto* run = std::get_if<TextRun>(&item); run && run->shortened)
+                            QVERIFY2(run->style.size <= smallestText, qPrintable(where + run->text));
+            }
+    }
+
 private:
+    /// Of every paper in a language, set where there is room for them.
+    static const QSet<QString>& wholeWords(const SheetLanguage& language)
+    {
+        static QHash<QString, QSet<QString>> known;
+        QSet<QString>& words = known[language.tag()];
+        const SlenderMeasurer slender;
+        if (words.isEmpty())
+            for (const Printed& printed : papers())
+                for (const Paper paper : {Paper::A4, Paper::A5})
+                    words += wordsOf(printed.make({false, language, paper, slender}));
+        return words;
+    }
     static void everyPaper()
     {
         QTest::addColumn<int>("index");

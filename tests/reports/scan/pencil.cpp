@@ -123,10 +123,15 @@ QImage askew(const QImage& page, Lots& lots)
     return onTable(page, to, size, 255).convertToFormat(QImage::Format_Grayscale8);
 }
 
+QImage sensed(const QImage& image, Lots& lots)
+{
+    return sensed(image, 0, 3, 60, lots);
+}
+
 QImage scanned(const QImage& page, Lots& lots)
 {
     const QImage laid = askew(page, lots);
-    return sensed(laid, 0, 3, 60, lots);
+    return sensed(laid, lots);
 }
 
 QImage blurred(const QImage& image, double sigma)

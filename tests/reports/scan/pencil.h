@@ -37,6 +37,8 @@ void drawMark(QPainter& painter, const navarch::Box& box, Hand hand, Lots& lots)
 [[nodiscard]] QImage askew(const QImage& page, Lots& lots);
 /// The page as an office scanner has it: 150 dots to the inch, up to three degrees askew, JPEG at 60 of 100.
 [[nodiscard]] QImage scanned(const QImage& page, Lots& lots);
+/// What a scanner's sensor adds of grain, and a JPEG at 60 of 100 of its own. In greys.
+[[nodiscard]] QImage sensed(const QImage& image, Lots& lots);
 /// Out of focus, so that the light of a dot is spread with that standard deviation, in dots. In greys.
 [[nodiscard]] QImage blurred(const QImage& image, double sigma);
 /// As a phone has it: 1.5 megapixels, tilted by up to 15 degrees, half of it in shadow, JPEG at 75 of 100.
