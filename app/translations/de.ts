@@ -26029,6 +26029,10 @@
         <source>Goes to the next row of which a scanned box is doubtful</source>
         <translation>Geht zur nächsten Zeile mit einem zweifelhaften Kästchen</translation>
     </message>
+    <message>
+        <source>looked at</source>
+        <translation>angesehen</translation>
+    </message>
 </context>
 <context>
     <name>ResultPanel</name>
@@ -29146,6 +29150,55 @@
     <message>
         <source>The shore of %1 is drawn as it is today.</source>
         <translation>Die Küste von %1 ist gezeichnet, wie sie heute ist.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{The sheet %1 was|The sheets %1 were} printed in another week: %2.</source>
+        <translation>
+            <numerusform>Der Bogen %1 ist in einer anderen Woche gedruckt: %2.</numerusform>
+            <numerusform>Die Bogen %1 sind in einer anderen Woche gedruckt: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{The sheet %1 was|The sheets %1 were} printed for a battle that was called off.</source>
+        <translation>
+            <numerusform>Der Bogen %1 ist für eine Schlacht gedruckt, die abgesagt ist.</numerusform>
+            <numerusform>Die Bogen %1 sind für eine Schlacht gedruckt, die abgesagt ist.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{The sheet %1 was|The sheets %1 were} printed for another battle: %2, %3.</source>
+        <translation>
+            <numerusform>Der Bogen %1 ist für eine andere Schlacht gedruckt: %2, %3.</numerusform>
+            <numerusform>Die Bogen %1 sind für eine andere Schlacht gedruckt: %2, %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{Take it out of the pile.|Take them out of the pile.}</source>
+        <translation>
+            <numerusform>Nehmen Sie ihn aus dem Stapel.</numerusform>
+            <numerusform>Nehmen Sie sie aus dem Stapel.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{Take it out of the pile, or enter it by hand.|Take them out of the pile, or enter them by hand.}</source>
+        <translation>
+            <numerusform>Nehmen Sie ihn aus dem Stapel, oder tragen Sie ihn von Hand ein.</numerusform>
+            <numerusform>Nehmen Sie sie aus dem Stapel, oder tragen Sie sie von Hand ein.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{The sheet %1 is|The sheets %1 are} of no ship in this battle.</source>
+        <translation>
+            <numerusform>Der Bogen %1 gehört zu keinem Schiff dieser Schlacht.</numerusform>
+            <numerusform>Die Bogen %1 gehören zu keinem Schiff dieser Schlacht.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{The sheet %1 is|The sheets %1 are} of another campaign.</source>
+        <translation>
+            <numerusform>Der Bogen %1 ist von einem anderen Feldzug.</numerusform>
+            <numerusform>Die Bogen %1 sind von einem anderen Feldzug.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -39683,6 +39736,10 @@
     <message>
         <source>Other pages…</source>
         <translation>Andere Seiten…</translation>
+    </message>
+    <message>
+        <source>%1 on a row says that it is right, and goes on to the next.</source>
+        <translation>%1 auf einer Zeile sagt, dass sie stimmt, und geht zur nächsten.</translation>
     </message>
 </context>
 <context>

@@ -26024,6 +26024,10 @@
         <source>Goes to the next row of which a scanned box is doubtful</source>
         <translation>Va à la prochaine ligne dont une case numérisée est douteuse</translation>
     </message>
+    <message>
+        <source>looked at</source>
+        <translation>regardé</translation>
+    </message>
 </context>
 <context>
     <name>ResultPanel</name>
@@ -29141,6 +29145,55 @@
     <message>
         <source>The shore of %1 is drawn as it is today.</source>
         <translation>Le rivage de %1 est dessiné tel qu&apos;il est aujourd&apos;hui.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{The sheet %1 was|The sheets %1 were} printed in another week: %2.</source>
+        <translation>
+            <numerusform>La fiche %1 a été imprimée une autre semaine : %2.</numerusform>
+            <numerusform>Les fiches %1 ont été imprimées une autre semaine : %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{The sheet %1 was|The sheets %1 were} printed for a battle that was called off.</source>
+        <translation>
+            <numerusform>La fiche %1 a été imprimée pour une bataille annulée.</numerusform>
+            <numerusform>Les fiches %1 ont été imprimées pour une bataille annulée.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{The sheet %1 was|The sheets %1 were} printed for another battle: %2, %3.</source>
+        <translation>
+            <numerusform>La fiche %1 a été imprimée pour une autre bataille : %2, %3.</numerusform>
+            <numerusform>Les fiches %1 ont été imprimées pour une autre bataille : %2, %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{Take it out of the pile.|Take them out of the pile.}</source>
+        <translation>
+            <numerusform>Retirez-la de la pile.</numerusform>
+            <numerusform>Retirez-les de la pile.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{Take it out of the pile, or enter it by hand.|Take them out of the pile, or enter them by hand.}</source>
+        <translation>
+            <numerusform>Retirez-la de la pile, ou saisissez-la à la main.</numerusform>
+            <numerusform>Retirez-les de la pile, ou saisissez-les à la main.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{The sheet %1 is|The sheets %1 are} of no ship in this battle.</source>
+        <translation>
+            <numerusform>La fiche %1 n’est celle d’aucun navire de cette bataille.</numerusform>
+            <numerusform>Les fiches %1 ne sont celles d’aucun navire de cette bataille.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{The sheet %1 is|The sheets %1 are} of another campaign.</source>
+        <translation>
+            <numerusform>La fiche %1 vient d’une autre campagne.</numerusform>
+            <numerusform>Les fiches %1 viennent d’une autre campagne.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -39678,6 +39731,10 @@
     <message>
         <source>Other pages…</source>
         <translation>D’autres pages…</translation>
+    </message>
+    <message>
+        <source>%1 on a row says that it is right, and goes on to the next.</source>
+        <translation>%1 sur une ligne dit qu’elle est juste et passe à la suivante.</translation>
     </message>
 </context>
 <context>

@@ -28027,6 +28027,10 @@
         <source>Goes to the next row of which a scanned box is doubtful</source>
         <translation>Gaat naar de volgende rij met een twijfelachtig vakje</translation>
     </message>
+    <message>
+        <source>looked at</source>
+        <translation>bekeken</translation>
+    </message>
 </context>
 <context>
     <name>ResultPanel</name>
@@ -30715,6 +30719,55 @@
     <message>
         <source>The shore of %1 is drawn as it is today.</source>
         <translation>De kust van %1 is getekend zoals zij nu is.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{The sheet %1 was|The sheets %1 were} printed in another week: %2.</source>
+        <translation>
+            <numerusform>Het blad %1 is in een andere week gedrukt: %2.</numerusform>
+            <numerusform>De bladen %1 zijn in een andere week gedrukt: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{The sheet %1 was|The sheets %1 were} printed for a battle that was called off.</source>
+        <translation>
+            <numerusform>Het blad %1 is gedrukt voor een slag die is afgezegd.</numerusform>
+            <numerusform>De bladen %1 zijn gedrukt voor een slag die is afgezegd.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{The sheet %1 was|The sheets %1 were} printed for another battle: %2, %3.</source>
+        <translation>
+            <numerusform>Het blad %1 is voor een andere slag gedrukt: %2, %3.</numerusform>
+            <numerusform>De bladen %1 zijn voor een andere slag gedrukt: %2, %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{Take it out of the pile.|Take them out of the pile.}</source>
+        <translation>
+            <numerusform>Neem het uit de stapel.</numerusform>
+            <numerusform>Neem ze uit de stapel.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{Take it out of the pile, or enter it by hand.|Take them out of the pile, or enter them by hand.}</source>
+        <translation>
+            <numerusform>Neem het uit de stapel, of voer het met de hand in.</numerusform>
+            <numerusform>Neem ze uit de stapel, of voer ze met de hand in.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{The sheet %1 is|The sheets %1 are} of no ship in this battle.</source>
+        <translation>
+            <numerusform>Het blad %1 is van geen schip in deze slag.</numerusform>
+            <numerusform>De bladen %1 zijn van geen schip in deze slag.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{The sheet %1 is|The sheets %1 are} of another campaign.</source>
+        <translation>
+            <numerusform>Het blad %1 is van een andere veldtocht.</numerusform>
+            <numerusform>De bladen %1 zijn van een andere veldtocht.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -39613,6 +39666,10 @@
     <message>
         <source>Other pages…</source>
         <translation>Andere bladzijden…</translation>
+    </message>
+    <message>
+        <source>%1 on a row says that it is right, and goes on to the next.</source>
+        <translation>%1 op een regel zegt dat die klopt, en gaat naar de volgende.</translation>
     </message>
 </context>
 <context>
