@@ -303,6 +303,74 @@ private slots:
         QVERIFY(then && then->order.order == FleetOrder::Attack && then->order.port == table.port("aegina"));
     }
 
+    /// CP-7.2: where no harbour is open on the way he goes for an enemy's port all the same, as long as he expects to win with what
+    /// oars are left then; for a neutral one that nobody asked for he does not.
+    void cp7_2_aFarPortIsStormedWithWearyCrews()
+    {
+        MachineTable table;
+        table.secondFleet(8);
+        table.campaign.table<SideRecord>().at(table.side("Aegina")).homePort = {}; // its gates stand open
+        table.sight("Athens", "Ships of Aiakos", 1, "aegina", 1);
+        table.campaign.table<SightingRecord>().rbegin()->second.port = table.port("aegina");
+        const auto chosen = [&](const std::string& from, int ships, bool isNeutral) {
+            Knowledge known = knowledgeOf(table.campaign, figures(), table.side("Athens"));
+            for (auto& [place, harbour] : known.harbours) {
+                harbour.isOpen = false;
+                harbour.isHostile = place == "aegina" && !isNeutral;
+            }
+            for (SeenFleet& seen : known.seen)
+                seen.ships = ships;
+            PortRecord aegina = *table.campaign.find(table.port("aegina"));
+            if (isNeutral)
+                aegina.owner = {};
+            harbourOf(known, "aegina").port = &aegina;
+            Force force;
+            for (OwnFleet& own : known.fleets)
+                if (own.fleet->name == "Strike") {
+                    own.at = offPlace(from);
+                    force.take(own);
+                }
+            WeekForesight foresight(figures());
+            const Theatre theatre(known, figures());
+            const Voyages voyages(known, theatre, figures().lanes);
+            const Purse purse(known);
+            const auto venture = Ventures(known, foresight, theatre, voyages, purse).choose(force, force);
+            return venture && venture->order.order == FleetOrder::Attack
+                   && venture->order.port == table.port("aegina");
+        };
+        // Four days away they lack an oar, seven days away all they have.
+        std::string near;
+        std::string far;
+        for (const auto& [place, miles] : milesFrom(offPlace("aegina"), figures().lanes)) {
+            if (Voyages::daysFor(miles) == 4)
+                near = place;
+            else if (Voyages::daysFor(miles) == 7)
+                far = place;
+        }
+        QVERIFY(!near.empty() && !far.empty());
+        QVERIFY(chosen(near, 3, false));
+        QVERIFY(!chosen(far, 3, false));
+        QVERIFY(!chosen(near, 1, true));
+    }
+
+    /// CP-4.1, CP-7.2: where nobody can sleep within sight of a rich port he watches it from a harbour near by, every other week;
+    /// half a month's blockade has to pay for it.
+    void cp4_1_aPortIsWatchedFromAHarbourNearBy()
+    {
+        WatchingTable table;
+        table.look("Athens", "Fleet of Kenchreai", 1, "corinth-kenchreai");
+        table.look("Athens", "Ships of Aiakos", 40, "aegina");
+        table.look("Athens", "Ships of Nisaia", 40, "megara");
+        PortRecord& kenchreai = table.portOf("corinth-kenchreai");
+        const int way = milesFrom(offPlace("piraeus"), figures().lanes).at("corinth-kenchreai");
+        QVERIFY(way <= freshMiles);
+        kenchreai.economicValue = 10;
+        QCOMPARE(table.order("Athens", "Strike"), "blockade corinth-kenchreai seek");
+        kenchreai.economicValue = 4;
+        const std::string poor = table.order("Athens", "Strike");
+        QVERIFY2(!poor.starts_with("blockade"), poor.c_str());
+    }
+
     /// CP-7.2: raiders come with fresh crews or not at all.
     void cp7_2_nobodyRaidsWithWearyCrews()
     {
