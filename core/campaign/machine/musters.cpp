@@ -111,9 +111,7 @@ std::vector<SplitFleet> decideLeaving(const Campaign& campaign, const Knowledge&
         for (const auto& [id, ship] : campaign.table<ShipRecord>())
             if (ship.fleet == own.fleet->id && ship.condition.damage >= Damage::Medium)
                 ships.push_back(id);
-        const std::string name = "Yard of " + yard->name;
-        leaving.push_back(
-            {own.fleet->id, freeNameLike(whyUnfitText(name, maxNameLength) ? "Yard" : name, names), ships});
+        leaving.push_back({own.fleet->id, freeNameLike(own.fleet->name, names), ships});
         names.insert(leaving.back().name);
     }
     return leaving;

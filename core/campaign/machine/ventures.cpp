@@ -223,23 +223,30 @@ Ventures::Choice Ventures::patrol(const Force& force, const std::string& from, s
 
 /// An enemy's port is shut where that takes more of him and brings more than it costs (CP-4.1), and the blockaders beat what
 /// comes out. Where they cannot sleep ashore within sight of it (CP-7.2) they watch from a harbour near by, every other week,
-/// and are weary when he comes.
+/// and are weary when he comes; who is too far away goes to that harbour first.
 Ventures::Choice Ventures::blockade(const Force& force)
 {
     for (const Goal& goal : m_theatre.goalsFrom(force.at, farthestBlockade, false)) {
-        const int ships = m_theatre.shipsExpectedAt(*goal.port);
+        const PortRecord& port = *goal.port;
+        const int ships = m_theatre.shipsExpectedAt(port);
         const Force party = enoughOf(force, ships, fewestToStorm);
-        const bool sleepsAshore = m_theatre.hasHarbourNear(*goal.port);
-        if (party.fighting < fewestToStorm || party.fighting <= ships || m_sought.contains(goal.port->id)
-            || !(sleepsAshore || goal.miles <= farthestOfRelays) || !pays(party, goal, sleepsAshore ? 1 : 2)
+        const bool sleepsAshore = m_theatre.hasHarbourNear(port);
+        const bool isFar = !sleepsAshore && goal.miles > farthestOfRelays;
+        const PortRecord* base = isFar ? m_theatre.baseFor(port, force.at) : nullptr;
+        if (party.fighting < fewestToStorm || party.fighting <= ships || m_sought.contains(port.id)
+            || (isFar && !base) || !pays(party, goal, sleepsAshore ? 1 : 2)
             || !m_voyages.mayHoldWatch(goal.miles)
             || !affords(party, Voyages::daysFor(goal.miles) + daysOnWatch))
             continue;
         Force watching = party;
         if (!sleepsAshore)
             watching.weary((daysOnWatch - freeNightsOut) / 2); // he may come on any day of the week
-        if (isWorthTrying(watching, {ships, 0}, mostForecasts))
-            return seek(party, FleetOrder::Blockade, *goal.port);
+        if (!isWorthTrying(watching, {ships, 0}, mostForecasts))
+            continue;
+        if (!base)
+            return seek(party, FleetOrder::Blockade, port);
+        m_sought.insert(port.id);
+        return go(party, FleetOrder::Move, base, Stance::Avoid);
     }
     return std::nullopt;
 }

@@ -366,6 +366,15 @@ private slots:
         QVERIFY(way <= freshMiles);
         kenchreai.economicValue = 10;
         QCOMPARE(table.order("Athens", "Strike"), "blockade corinth-kenchreai seek");
+        // From farther away he goes to a harbour before it first.
+        std::string far;
+        for (const auto& [place, miles] : milesFrom(offPlace("corinth-kenchreai"), figures().lanes))
+            if (miles > freshMiles && miles <= 4 * milesADay)
+                far = place;
+        const auto first = chosenOff(far, table, "Strike", "Strike");
+        QVERIFY(first && first->order.order == FleetOrder::Move);
+        const std::string& base = table.campaign.find(first->order.port)->place;
+        QVERIFY(milesFrom(offPlace("corinth-kenchreai"), figures().lanes).at(base) <= freshMiles);
         kenchreai.economicValue = 4;
         const std::string poor = table.order("Athens", "Strike");
         QVERIFY2(!poor.starts_with("blockade"), poor.c_str());
