@@ -68,12 +68,22 @@ std::set<std::string> namesOfFleets(const Campaign& campaign, SideId side)
     return names;
 }
 
+/// "Armada" of "Armada 2".
+std::string withoutNumber(const std::string& name)
+{
+    const std::size_t last = name.find_last_not_of("0123456789");
+    const bool hasNumber =
+        last != std::string::npos && last > 0 && last + 1 < name.size() && name[last] == ' ';
+    return hasNumber ? name.substr(0, last) : name;
+}
+
 /// After its squadron, or else after the fleet it leaves.
 std::string nameOfPart(const Campaign& campaign, const FleetRecord& fleet, ShipId first)
 {
     const ShipRecord* ship = campaign.find(first);
     const SquadronRecord* squadron = ship ? campaign.find(ship->squadron) : nullptr;
-    return freeNameLike(squadron ? squadron->name : fleet.name, namesOfFleets(campaign, fleet.side));
+    return freeNameLike(squadron ? squadron->name : withoutNumber(fleet.name),
+                        namesOfFleets(campaign, fleet.side));
 }
 
 } // namespace
@@ -111,7 +121,7 @@ std::vector<SplitFleet> decideLeaving(const Campaign& campaign, const Knowledge&
         for (const auto& [id, ship] : campaign.table<ShipRecord>())
             if (ship.fleet == own.fleet->id && ship.condition.damage >= Damage::Medium)
                 ships.push_back(id);
-        leaving.push_back({own.fleet->id, freeNameLike(own.fleet->name, names), ships});
+        leaving.push_back({own.fleet->id, freeNameLike(withoutNumber(own.fleet->name), names), ships});
         names.insert(leaving.back().name);
     }
     return leaving;

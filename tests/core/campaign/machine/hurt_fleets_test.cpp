@@ -28,6 +28,10 @@ private slots:
         QCOMPARE(split.size(), std::size_t{1});
         QVERIFY(split.front().fleet == table.fleet("Fleet of the Piraeus"));
         QCOMPARE(split.front().ships.size(), std::size_t{4});
+        QCOMPARE(split.front().name, std::string("Fleet of the Piraeus 2"));
+        table.fleetOf("Fleet of the Piraeus").name = "Fleet of the Piraeus 2";
+        QCOMPARE(leaving().front().name, std::string("Fleet of the Piraeus")); // and not "2 2"
+        table.fleetOf("Fleet of the Piraeus 2").name = "Fleet of the Piraeus";
         const Verdict verdict = consider(table.campaign, figures(), actionOf(CaptainAction(split.front())));
         QVERIFY2(verdict.allowed(), errorKeys(verdict.reasons).c_str());
         applyChanges(table.campaign, verdict.changes);
