@@ -234,6 +234,9 @@ private slots:
             return voyages.winters(own);
         };
         QVERIFY(!winters(4, 1));
+        QVERIFY(voyages.maySailOut(milesADay));
+        known.today = {-459, 3, 2};
+        QVERIFY(!voyages.maySailOut(milesADay)); // a day of March is worse than a week of summer
         QVERIFY(!winters(7, 1));
         QVERIFY(!winters(9, 3));
         QVERIFY(winters(9, 4));
