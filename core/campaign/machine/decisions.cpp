@@ -205,7 +205,9 @@ private:
             m_purse.layUp(own);
             return FleetOrder::LayUp;
         }
-        return canLearn(own) && m_purse.toSpend() > trainingOf(own) ? FleetOrder::Exercise : FleetOrder::Lie;
+        return canLearn(own) && m_purse.feedsItself() && m_purse.toSpend() > trainingOf(own)
+                   ? FleetOrder::Exercise
+                   : FleetOrder::Lie;
     }
 
     /// CP-6.1: no crew is trained beyond veteran.

@@ -258,6 +258,8 @@ private:
     /// from then on; a yard takes up so many size classes a month (CP-5.1).
     void build()
     {
+        if (!m_purse.feedsItself())
+            return;
         const Talents most = m_isRich ? m_left : Talents::ofHundredths(m_left.hundredths() / shareOfPurse);
         const int mostHere = m_isRich ? mostBuiltOfRich : mostBuilt;
         Talents spent;
