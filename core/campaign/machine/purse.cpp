@@ -59,7 +59,7 @@ void Purse::sendToSea(const OwnFleet& fleet)
 
 bool Purse::isPinched() const
 {
-    const bool hasPlenty = m_known.treasury > m_known.month.income * hoard;
+    const bool hasPlenty = feedsItself() && m_known.treasury > m_known.month.income * hoard;
     return after(hasPlenty ? plenty : peace, m_monthly).isNegative();
 }
 

@@ -20,7 +20,7 @@ public:
     [[nodiscard]] Talents costAtSea(const std::vector<const OwnFleet*>& fleets) const;
     void sendToSea(const OwnFleet& fleet);
     /// Whether the treasury does not last `peace` months as things are: then ships belong into the sheds. Of what is more
-    /// than most of a year's income a side keeps its crews aboard as long as it lasts `plenty` months.
+    /// than most of a year's income a side that feeds itself keeps its crews aboard as long as it lasts `plenty` months.
     [[nodiscard]] bool isPinched() const;
     void layUp(const OwnFleet& fleet);
     /// Whether a month brings what the side's ships cost in the sheds: who cannot feed even that builds nothing and trains nobody.

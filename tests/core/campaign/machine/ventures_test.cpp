@@ -254,7 +254,7 @@ private slots:
     {
         MachineTable table;
         Knowledge known = knowledgeOf(table.campaign, figures(), table.side("Athens"));
-        known.month = {Talents::whole(10), {}};
+        known.month = {Talents::whole(20), {}}; // as much as they cost in the sheds, at 2%
         known.fleets.resize(1);
         known.fleets.front().value = Talents::whole(1000); // 50 a month manned at 5% (CP-4.2)
         const auto isPinched = [&](int talents) {
@@ -262,10 +262,12 @@ private slots:
             return Purse(known).isPinched();
         };
         QVERIFY(isPinched(85));
-        QVERIFY(isPinched(110));
-        QVERIFY(!isPinched(130));
-        known.month.income = Talents::whole(20); // 130 is not even seven months of it
-        QVERIFY(isPinched(130));
+        QVERIFY(isPinched(175));
+        QVERIFY(!isPinched(185));
+        known.month.income = Talents::whole(19); // what he holds will have to feed them all the same
+        QVERIFY(isPinched(185));
+        known.month.income = Talents::whole(25); // 185 is not even eight months of it
+        QVERIFY(isPinched(185));
     }
 
     /// CP-7.2: a ship or two join the main force when they get there fresh, and wait for others where they do not.
