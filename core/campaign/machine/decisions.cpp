@@ -73,8 +73,8 @@ private:
 
     Wish dutyOf(const OwnFleet& own)
     {
-        if (isBattered(own))
-            return retire(own);
+        if (const PortRecord* yard = isBattered(own) ? m_theatre.yardFor(own) : nullptr)
+            return retire(own, *yard);
         if (m_voyages.winters(own)) {
             m_purse.layUp(own);
             return goHome(own, FleetOrder::LayUp);
@@ -83,9 +83,6 @@ private:
             return rest(own);
         return &own == m_guard ? guard(own) : Wish();
     }
-
-    /// A third of its ships hurt: it is no fleet to fight with (CP-11.1).
-    static bool isBattered(const OwnFleet& own) { return own.hurt * 3 >= own.fighting; }
 
     /// On an attack or a raid that was good enough to begin; it is not thought over every week.
     static bool isUnderWay(const OwnFleet& own)
@@ -99,16 +96,14 @@ private:
         return own.fleet->port == port.id;
     }
 
-    Wish retire(const OwnFleet& own) const
+    /// To the yard; crews that have rowed too far rest on the way (CP-7.2).
+    Wish retire(const OwnFleet& own, const PortRecord& yard) const
     {
-        const PortRecord* yard = m_theatre.refuge(own.at, true);
-        if (!yard)
-            yard = m_theatre.refuge(own.at, false);
-        if (!yard)
-            return own.fleet->port ? Wish(to(own, FleetOrder::Lie)) : Wish();
-        if (!m_voyages.mayGoTo(own, *yard))
+        if (own.fleet->port.isNone() && own.fleet->wearyOars > 1)
+            return rest(own);
+        if (liesIn(own, yard) || !m_voyages.mayGoTo(own, yard))
             return to(own, FleetOrder::Lie);
-        return liesIn(own, *yard) ? to(own, FleetOrder::Lie) : to(own, FleetOrder::Move, yard);
+        return to(own, FleetOrder::Move, &yard);
     }
 
     /// In the next harbour that takes it (CP-7.2), for a week.
@@ -120,7 +115,7 @@ private:
 
     Wish goHome(const OwnFleet& own, FleetOrder there) const
     {
-        const PortRecord* port = m_theatre.refuge(own.at, false);
+        const PortRecord* port = m_theatre.refuge(own.at);
         if (!port)
             return own.fleet->port ? Wish(to(own, FleetOrder::Lie)) : Wish();
         if (liesIn(own, *port))
@@ -210,7 +205,9 @@ private:
             m_purse.layUp(own);
             return FleetOrder::LayUp;
         }
-        return canLearn(own) && m_purse.toSpend() > trainingOf(own) ? FleetOrder::Exercise : FleetOrder::Lie;
+        return canLearn(own) && m_purse.feedsItself() && m_purse.toSpend() > trainingOf(own)
+                   ? FleetOrder::Exercise
+                   : FleetOrder::Lie;
     }
 
     /// CP-6.1: no crew is trained beyond veteran.

@@ -27,6 +27,12 @@ void Force::take(const OwnFleet& fleet)
     fighting += fleet.fighting;
 }
 
+void Force::weary(int oars)
+{
+    for (FleetShip& ship : roster.ships)
+        ship.condition.oarsLost += std::clamp(oars, 0, std::max(0, ship.fit.oars - ship.condition.oarsLost));
+}
+
 Force Force::without(const std::vector<const OwnFleet*>& gone) const
 {
     Force left;
@@ -90,18 +96,47 @@ std::vector<Goal> Theatre::goalsFrom(const PlaceAtSea& at, int miles, bool neutr
     return goals;
 }
 
-const PortRecord* Theatre::refuge(const PlaceAtSea& at, bool wantsYard) const
+const PortRecord* Theatre::refuge(const PlaceAtSea& at) const
 {
     const auto miles = milesFrom(at, m_figures.lanes);
     const PortRecord* best = nullptr;
     int bestMiles = 0;
     for (const auto& [place, harbour] : m_known.harbours) {
         const auto way = miles.find(place);
-        if (way == miles.end() || !harbour.isOwn || (wantsYard && !harbour.port->yard))
+        if (way == miles.end() || !harbour.isOwn)
             continue;
         if (!best || way->second < bestMiles) {
             best = harbour.port;
             bestMiles = way->second;
+        }
+    }
+    return best;
+}
+
+const PortRecord* Theatre::yardFor(const OwnFleet& fleet) const
+{
+    constexpr int daysOfMonth = 4 * 7;
+    int largest = 0;
+    int all = 0;
+    for (const FleetShip& ship : fleet.roster.ships)
+        if (isHurt(ship)) {
+            largest = std::max(largest, ship.fit.size);
+            all += ship.fit.size;
+        }
+    if (all == 0)
+        return nullptr;
+    const auto miles = milesFrom(fleet.at, m_figures.lanes);
+    const PortRecord* best = nullptr;
+    int bestDays = 0;
+    for (const auto& [place, harbour] : m_known.harbours) {
+        const auto way = miles.find(place);
+        const int room = harbour.port->economicValue; // a month
+        if (way == miles.end() || !harbour.isOwn || !harbour.port->yard || room < largest)
+            continue;
+        const int days = (way->second + milesADay - 1) / milesADay + daysOfMonth * ((all + room - 1) / room);
+        if (!best || days < bestDays) {
+            best = harbour.port;
+            bestDays = days;
         }
     }
     return best;
@@ -132,6 +167,53 @@ const PortRecord* Theatre::baseFor(const PortRecord& port, const PlaceAtSea& at)
             best = m_known.harbours.at(place).port;
         }
     return best;
+}
+
+const PortRecord* Theatre::stageTowards(const PortRecord& port, const PlaceAtSea& at) const
+{
+    const auto ways = milesFrom(offPlace(port.place), m_figures.lanes);
+    const auto here = milesFrom(at, m_figures.lanes);
+    const auto own = here.find(port.place);
+    if (own == here.end())
+        return nullptr;
+    const PortRecord* best = nullptr;
+    int bestMiles = own->second;
+    for (const auto& [place, harbour] : m_known.harbours) {
+        const auto reach = here.find(place);
+        const auto left = ways.find(place);
+        if (!harbour.isOwn || reach == here.end() || left == ways.end() || reach->second > freshMiles
+            || left->second >= bestMiles)
+            continue;
+        bestMiles = left->second;
+        best = harbour.port;
+    }
+    return best;
+}
+
+int Theatre::wearyOarsOn(const PlaceAtSea& at, const PortRecord& port) const
+{
+    const std::vector<std::string> way = m_figures.lanes.route(at.from, port.place);
+    int nights = 0;
+    int weary = 0;
+    int left = milesADay;
+    for (std::size_t i = 1; i < way.size(); ++i) {
+        const Lane* lane = m_figures.lanes.between(way[i - 1], way[i]);
+        for (int miles = lane ? lane->miles : 0; miles > 0;) {
+            // Who begins another day has spent a night on the way.
+            if (left == 0) {
+                weary += ++nights > freeNightsOut;
+                left = milesADay;
+            }
+            const int made = std::min(miles, left);
+            miles -= made;
+            left -= made;
+        }
+        if (isOpen(way[i]) && (nights >= freeNightsOut || left == 0)) {
+            nights = 0;
+            left = milesADay;
+        }
+    }
+    return weary;
 }
 
 int Theatre::seenNear(const PlaceAtSea& at, int miles) const
@@ -200,7 +282,7 @@ std::vector<const PortRecord*> Theatre::portsInNeed() const
 
 int Theatre::weightOf(const PortRecord& port) const
 {
-    int weight = 10;
+    int weight = Goal::plainWeight;
     if (const auto aim = m_known.aims.ports.find(port.id); aim != m_known.aims.ports.end())
         weight += 10 * aim->second;
     if (const auto base = m_bases.find(port.id); base != m_bases.end())

@@ -19,17 +19,25 @@ struct Force {
     int fighting = 0;
 
     void take(const OwnFleet& fleet);
+    /// As it fights when its crews have wearied so much: every ship lacks so many oar factors more, as far as it has any
+    /// (CP-7.2).
+    void weary(int oars);
     /// What is left of it when some of its fleets go.
     [[nodiscard]] Force without(const std::vector<const OwnFleet*>& gone) const;
 };
 
 /// A port as a goal.
 struct Goal {
+    static constexpr int plainWeight = 10;
+
     const PortRecord* port = nullptr;
     int miles = 0;
-    int weight = 10;    ///< tenths: more where the side aims at it, at whose it is, or at a port close by
+    /// Tenths: more where the side aims at it, at whose it is, or at a port close by.
+    int weight = plainWeight;
     bool isAim = false; ///< the side aims at it, or would lie there off a port that it aims at
 
+    /// Whether what the side aims at has to do with it: the port, its neighbour, or whose it is.
+    [[nodiscard]] bool isWanted() const { return weight > plainWeight; }
     /// Days of rowing.
     [[nodiscard]] int days() const;
     /// Economic value for the days it costs to get there, in hundredths, by the weight.
@@ -48,14 +56,23 @@ public:
     /// Ports of enemies within `miles`, neutral ones too when `neutral`, the worthiest first; what the side aims at counts twice
     /// as far, and so do neutral ports within milesOfBase of it.
     [[nodiscard]] std::vector<Goal> goalsFrom(const PlaceAtSea& at, int miles, bool neutral) const;
-    /// The side's nearest port, one with a yard when that is wanted; null when no lane leads to any.
-    [[nodiscard]] const PortRecord* refuge(const PlaceAtSea& at, bool wantsYard) const;
+    /// The side's nearest port; null when no lane leads to any.
+    [[nodiscard]] const PortRecord* refuge(const PlaceAtSea& at) const;
+    /// Of the side's own yards that can take a fleet's hurt ships, the one in which they are mended first: the way there and
+    /// the months that its room takes for them (CP-5.1). Null: none can, or no lane leads there, or none is hurt.
+    [[nodiscard]] const PortRecord* yardFor(const OwnFleet& fleet) const;
     /// The nearest harbour that is open to the side's fleets, its own, a neutral one or an ally's: crews rest there (CP-7.2).
     /// Null when no lane leads to any.
     [[nodiscard]] const PortRecord* haven(const PlaceAtSea& at) const;
     /// Of those from which a port can be reached with fresh crews, the nearest to that port, when it is nearer to it than `at`
     /// is. Null: there is none.
     [[nodiscard]] const PortRecord* baseFor(const PortRecord& port, const PlaceAtSea& at) const;
+    /// Of the side's own ports that fresh crews reach from `at`, the one nearest to `port`, when it is nearer to it than `at`
+    /// is: a stage on a long way. Null: there is none.
+    [[nodiscard]] const PortRecord* stageTowards(const PortRecord& port, const PlaceAtSea& at) const;
+    /// Oar factors that every ship lacks when it has rowed to a port by the shortest way without a day's rest (CP-7.2): crews
+    /// that have been out for two nights sleep in the first open harbour they come to.
+    [[nodiscard]] int wearyOarsOn(const PlaceAtSea& at, const PortRecord& port) const;
     /// Ships of others seen within so many miles of a place.
     [[nodiscard]] int seenNear(const PlaceAtSea& at, int miles) const;
     /// Ships that are to be expected in a port: those seen there; where nobody has looked, as many as its value in a home port,

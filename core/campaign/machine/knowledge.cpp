@@ -26,7 +26,7 @@ void muster(OwnFleet& own, const Campaign& campaign, const Figures& figures)
     for (const FleetShip& ship : own.roster.ships) {
         own.value += shipTotal(ship.fit, ship.crew, figures.prices);
         ++own.fighting;
-        own.hurt += ship.condition.damage >= Damage::Medium;
+        own.hurt += isHurt(ship);
     }
 }
 

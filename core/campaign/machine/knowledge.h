@@ -22,11 +22,23 @@ struct OwnFleet {
     Fleet roster;                       ///< only the ships that can fight
     Talents value;                      ///< of those ships (SA-15)
     int fighting = 0;
-    int hurt = 0;        ///< of the fighting ones: those with a medium hull damage or worse
+    int hurt = 0;        ///< of the fighting ones (isHurt())
     bool isAlly = false; ///< under contract
     bool waits = false;  ///< for a battle: it takes no orders
     bool inYard = false; ///< a ship of it is worked on: it cannot sail (CP-5.2)
 };
+
+/// Whether a ship's hull is damaged so much that only a yard mends it (CP-5.2).
+[[nodiscard]] inline bool isHurt(const FleetShip& ship)
+{
+    return ship.condition.damage >= Damage::Medium;
+}
+
+/// A third of its ships hurt: it is no fleet to fight with (CP-11.1).
+[[nodiscard]] inline bool isBattered(const OwnFleet& fleet)
+{
+    return fleet.hurt > 0 && fleet.hurt * 3 >= fleet.fighting;
+}
 
 /// An enemy's fleet as it was last seen.
 struct SeenFleet {

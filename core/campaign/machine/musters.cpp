@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 
 #include "core/campaign/fleets/free_name.h"
 #include "core/campaign/machine/force.h"
@@ -23,12 +24,12 @@ bool mayMuster(const OwnFleet& own)
     return own.fleet->port && !own.waits && !own.isAlly && !own.inYard;
 }
 
-/// Whether another fleet that could take a port lies in the same one.
+/// Whether another sound fleet that could take a port lies in the same one.
 bool hasCompany(const Knowledge& known, const OwnFleet& fleet)
 {
     return std::any_of(known.fleets.begin(), known.fleets.end(), [&](const OwnFleet& other) {
         return other.fleet != fleet.fleet && other.fleet->port == fleet.fleet->port
-               && other.fighting >= fewestToStorm;
+               && other.fighting >= fewestToStorm && !isBattered(other);
     });
 }
 
@@ -58,16 +59,31 @@ std::vector<ShipId> squadronToSend(const Campaign& campaign, FleetId fleet)
     return best ? *best : std::vector<ShipId>();
 }
 
+std::set<std::string> namesOfFleets(const Campaign& campaign, SideId side)
+{
+    std::set<std::string> names;
+    for (const auto& [id, fleet] : campaign.table<FleetRecord>())
+        if (fleet.side == side)
+            names.insert(fleet.name);
+    return names;
+}
+
+/// "Armada" of "Armada 2".
+std::string withoutNumber(const std::string& name)
+{
+    const std::size_t last = name.find_last_not_of("0123456789");
+    const bool hasNumber =
+        last != std::string::npos && last > 0 && last + 1 < name.size() && name[last] == ' ';
+    return hasNumber ? name.substr(0, last) : name;
+}
+
 /// After its squadron, or else after the fleet it leaves.
 std::string nameOfPart(const Campaign& campaign, const FleetRecord& fleet, ShipId first)
 {
-    std::set<std::string> names;
-    for (const auto& [id, other] : campaign.table<FleetRecord>())
-        if (other.side == fleet.side)
-            names.insert(other.name);
     const ShipRecord* ship = campaign.find(first);
     const SquadronRecord* squadron = ship ? campaign.find(ship->squadron) : nullptr;
-    return freeNameLike(squadron ? squadron->name : fleet.name, names);
+    return freeNameLike(squadron ? squadron->name : withoutNumber(fleet.name),
+                        namesOfFleets(campaign, fleet.side));
 }
 
 } // namespace
@@ -76,7 +92,7 @@ std::vector<JoinFleets> decideJoins(const Knowledge& known)
 {
     std::vector<JoinFleets> joins;
     for (const OwnFleet& small : known.fleets) {
-        if (!mayMuster(small) || small.fighting >= fewestToStorm)
+        if (!mayMuster(small) || small.hurt > 0 || small.fighting >= fewestToStorm)
             continue;
         const OwnFleet* into = nullptr;
         for (const OwnFleet& other : known.fleets)
@@ -87,6 +103,28 @@ std::vector<JoinFleets> decideJoins(const Knowledge& known)
             joins.push_back({small.fleet->id, into->fleet->id});
     }
     return joins;
+}
+
+std::vector<SplitFleet> decideLeaving(const Campaign& campaign, const Knowledge& known,
+                                      const Figures& figures)
+{
+    const Theatre theatre(known, figures);
+    std::set<std::string> names = namesOfFleets(campaign, known.side);
+    std::vector<SplitFleet> leaving;
+    for (const OwnFleet& own : known.fleets) {
+        if (!mayMuster(own) || own.at.isNone() || !isBattered(own) || own.fighting - own.hurt < fewestToStorm)
+            continue;
+        const PortRecord* yard = theatre.yardFor(own);
+        if (!yard || yard->id != own.fleet->port)
+            continue;
+        std::vector<ShipId> ships;
+        for (const auto& [id, ship] : campaign.table<ShipRecord>())
+            if (ship.fleet == own.fleet->id && ship.condition.damage >= Damage::Medium)
+                ships.push_back(id);
+        leaving.push_back({own.fleet->id, freeNameLike(withoutNumber(own.fleet->name), names), ships});
+        names.insert(leaving.back().name);
+    }
+    return leaving;
 }
 
 std::optional<SplitFleet> decideSplit(const Campaign& campaign, const Knowledge& known,

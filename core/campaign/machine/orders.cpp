@@ -88,6 +88,9 @@ void commandSide(SideId side, WeekForesight& foresight, const std::function<cons
         act(word);
     for (const JoinFleets& join : decideJoins(knowledgeOf(campaign(), figures, side)))
         act(join);
+    for (const SplitFleet& leaving :
+         decideLeaving(campaign(), knowledgeOf(campaign(), figures, side), figures))
+        act(leaving);
     if (dateOf(campaign().head()).week == 1)
         if (const auto split = decideSplit(campaign(), knowledgeOf(campaign(), figures, side), figures))
             act(*split);

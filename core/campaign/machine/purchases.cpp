@@ -71,26 +71,44 @@ private:
             const FleetRecord* fleet = m_campaign.find(ship.fleet);
             const PortRecord* port = fleet ? m_campaign.find(fleet->port) : nullptr;
             if (port && fleet->side == m_known.side && port->owner == m_known.side
-                && !m_sailing.contains(fleet->id) && isHurt(ship.condition))
+                && !m_sailing.contains(fleet->id) && isDamaged(ship.condition))
                 hurt.push_back(&ship);
         }
         std::stable_sort(hurt.begin(), hurt.end(), [](const ShipRecord* a, const ShipRecord* b) {
             return a->condition.damage > b->condition.damage;
         });
         for (const ShipRecord* ship : hurt) {
+            const PortRecord& port = *m_campaign.find(m_campaign.find(ship->fleet)->port);
             RepairShips repair;
             repair.ships = {ship->id};
             repair.losses = !m_left.isZero();
-            m_actions.emplace_back(std::move(repair));
-            if (ship->condition.damage != Damage::None)
-                m_mending[m_campaign.find(ship->fleet)->port] += ship->fit.size;
+            // What a yard has no room for keeps oars and men at least.
+            if (!hasRoomFor(*ship, port))
+                repair.levels = 0;
+            else if (port.yard && ship->condition.damage != Damage::None)
+                m_mending[port.id] += ship->fit.size;
+            if (repair.levels > 0 || lacksMore(ship->condition))
+                m_actions.emplace_back(std::move(repair));
         }
     }
 
-    static bool isHurt(const Condition& state)
+    static bool isDamaged(const Condition& state) { return state.damage != Damage::None || lacksMore(state); }
+
+    /// Than its hull: what is put right in any port at once (CP-5.2).
+    static bool lacksMore(const Condition& state)
     {
-        return state.damage != Damage::None || state.oarsLost > 0 || state.rudderHit || state.mastDown
-               || state.archersLost > 0 || state.marinesLost > 0 || state.heavyMarinesLost > 0;
+        return state.oarsLost > 0 || state.rudderHit || state.mastDown || state.archersLost > 0
+               || state.marinesLost > 0 || state.heavyMarinesLost > 0;
+    }
+
+    /// CP-5.1, CP-5.2: in a yard as long as the month has room, elsewhere where the damage is light.
+    [[nodiscard]] bool hasRoomFor(const ShipRecord& ship, const PortRecord& port) const
+    {
+        if (!port.yard)
+            return ship.condition.damage <= Damage::Light;
+        const auto taken = m_mending.find(port.id);
+        return yardCapacityLeft(Draft(m_campaign), port.id) - (taken == m_mending.end() ? 0 : taken->second)
+               >= ship.fit.size;
     }
 
     /// A wall without men falls to whoever comes (CP-3.4): one marine or two hold each section at least. The rich add to them
@@ -240,6 +258,8 @@ private:
     /// from then on; a yard takes up so many size classes a month (CP-5.1).
     void build()
     {
+        if (!m_purse.feedsItself())
+            return;
         const Talents most = m_isRich ? m_left : Talents::ofHundredths(m_left.hundredths() / shareOfPurse);
         const int mostHere = m_isRich ? mostBuiltOfRich : mostBuilt;
         Talents spent;

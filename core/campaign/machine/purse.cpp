@@ -7,12 +7,16 @@
 
 namespace navarch {
 
-Purse::Purse(const Knowledge& known) : m_known(known), m_monthly(known.month.income - known.month.fixed)
+Purse::Purse(const Knowledge& known)
+    : m_known(known),
+      m_monthly(known.month.income - known.month.fixed),
+      m_laidUp(m_monthly)
 {
     // Allied pay is among what is fixed: it is the same wherever the contingent is (CP-4.2).
     Talents atSea = known.month.fixed;
     for (const OwnFleet& fleet : known.fleets) {
         m_monthly -= share(fleet, known.figures.upkeepManned);
+        m_laidUp -= share(fleet, known.figures.upkeepLaidUp);
         atSea += share(fleet, known.figures.upkeepAtSea);
     }
     m_reserve = atSea * 2;
@@ -55,7 +59,7 @@ void Purse::sendToSea(const OwnFleet& fleet)
 
 bool Purse::isPinched() const
 {
-    const bool hasPlenty = m_known.treasury > m_known.month.income * hoard;
+    const bool hasPlenty = feedsItself() && m_known.treasury > m_known.month.income * hoard;
     return after(hasPlenty ? plenty : peace, m_monthly).isNegative();
 }
 

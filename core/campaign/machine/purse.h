@@ -20,9 +20,11 @@ public:
     [[nodiscard]] Talents costAtSea(const std::vector<const OwnFleet*>& fleets) const;
     void sendToSea(const OwnFleet& fleet);
     /// Whether the treasury does not last `peace` months as things are: then ships belong into the sheds. Of what is more
-    /// than most of a year's income a side keeps its crews aboard as long as it lasts `plenty` months.
+    /// than most of a year's income a side that feeds itself keeps its crews aboard as long as it lasts `plenty` months.
     [[nodiscard]] bool isPinched() const;
     void layUp(const OwnFleet& fleet);
+    /// Whether a month brings what the side's ships cost in the sheds: who cannot feed even that builds nothing and trains nobody.
+    [[nodiscard]] bool feedsItself() const { return !m_laidUp.isNegative(); }
     /// What may be spent on what costs `monthly` more from then on: the treasury still lasts `spare` months, and holds two
     /// months of everything at sea whatever may come in.
     [[nodiscard]] Talents toSpend(Talents monthly = {}) const;
@@ -41,6 +43,7 @@ private:
     const Knowledge& m_known;
     Talents m_monthly; ///< what a month brings; negative: costs
     Talents m_reserve; ///< never spent by choice
+    Talents m_laidUp;  ///< what a month brings with every ship laid up
 };
 
 } // namespace navarch

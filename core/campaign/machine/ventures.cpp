@@ -13,6 +13,8 @@ constexpr int farthestAttack = 10 * milesADay; ///< beyond it a goal is another 
 constexpr int farthestHunt = 3 * milesADay;    ///< the fleet that was seen is elsewhere by then
 constexpr int farthestRaid = freshMiles;       ///< weary raiders are caught on the way back
 constexpr int farthestBlockade = 4 * milesADay;
+constexpr int farthestOfRelays =
+    freshMiles; ///< of those who go and rest: more than half of the week is left for the watch
 constexpr int farthestRally = 8 * milesADay;
 constexpr int mostForecasts = 6; ///< a side and a week: thinking has its time too
 constexpr int mostForStorms = 4; ///< of them: the last ones are for what is left to do, such as blockades
@@ -152,16 +154,22 @@ Ventures::Choice Ventures::storm(const Force& force)
         const Expected enemy{m_theatre.shipsExpectedAt(port), m_theatre.wallsExpectedAt(port)};
         const Force party = enemy.wallValue > 0 ? force : enoughOf(force, enemy.ships, fewestToStorm);
         const bool isFair =
-            goal.isAim ? m_voyages.mayVentureOut(goal.miles) : m_voyages.maySailOut(goal.miles);
+            goal.isWanted() ? m_voyages.mayVentureOut(goal.miles) : m_voyages.maySailOut(goal.miles);
         if (m_sought.contains(port.id) || m_known.repulsed.contains(port.id) || party.fighting <= enemy.ships
             || !isFair || !affords(party, 2 * Voyages::daysFor(goal.miles)))
             continue;
-        // Crews that have rowed too far do not fight: they rest in a harbour near by first, and storm from there (CP-7.2).
+        // Crews that have rowed too far rest in a harbour near by first, and storm from there (CP-7.2); where there is none
+        // he reckons with what is left of them, for an enemy or for what his side aims at.
         const bool isFar = goal.miles > freshMiles;
         const PortRecord* base = isFar ? m_theatre.baseFor(port, force.at) : nullptr;
-        if ((isFar && (!base || m_approached.contains(port.id))) || !isWorthStorming(party, port, enemy))
+        if (isFar && (m_approached.contains(port.id) || (!base && port.owner.isNone() && !goal.isAim)))
             continue;
-        if (!isFar)
+        Force arriving = party;
+        if (isFar && !base)
+            arriving.weary(m_theatre.wearyOarsOn(force.at, port));
+        if (!isWorthStorming(arriving, port, enemy))
+            continue;
+        if (!base)
             return seek(party, FleetOrder::Attack, port);
         // Who lies before it already need not wait for them.
         m_approached.insert(port.id);
@@ -213,30 +221,43 @@ Ventures::Choice Ventures::patrol(const Force& force, const std::string& from, s
     return venture;
 }
 
-/// An enemy's port is shut where that takes more of him and brings more than it costs (CP-4.1), the blockaders can sleep ashore
-/// within sight of it (CP-7.2), and they beat what comes out.
+/// An enemy's port is shut where that takes more of him and brings more than it costs (CP-4.1), and the blockaders beat what
+/// comes out. Where they cannot sleep ashore within sight of it (CP-7.2) they watch from a harbour near by, every other week,
+/// and are weary when he comes; who is too far away goes to that harbour first.
 Ventures::Choice Ventures::blockade(const Force& force)
 {
     for (const Goal& goal : m_theatre.goalsFrom(force.at, farthestBlockade, false)) {
-        const int ships = m_theatre.shipsExpectedAt(*goal.port);
+        const PortRecord& port = *goal.port;
+        const int ships = m_theatre.shipsExpectedAt(port);
         const Force party = enoughOf(force, ships, fewestToStorm);
-        if (party.fighting < fewestToStorm || party.fighting <= ships || m_sought.contains(goal.port->id)
-            || !pays(party, goal) || !m_theatre.hasHarbourNear(*goal.port)
+        const bool sleepsAshore = m_theatre.hasHarbourNear(port);
+        const bool isFar = !sleepsAshore && goal.miles > farthestOfRelays;
+        const PortRecord* base = isFar ? m_theatre.baseFor(port, force.at) : nullptr;
+        if (party.fighting < fewestToStorm || party.fighting <= ships || m_sought.contains(port.id)
+            || (isFar && !base) || !pays(party, goal, sleepsAshore ? 1 : 2)
             || !m_voyages.mayHoldWatch(goal.miles)
             || !affords(party, Voyages::daysFor(goal.miles) + daysOnWatch))
             continue;
-        if (isWorthTrying(party, {ships, 0}, mostForecasts))
-            return seek(party, FleetOrder::Blockade, *goal.port);
+        Force watching = party;
+        if (!sleepsAshore)
+            watching.weary((daysOnWatch - freeNightsOut) / 2); // he may come on any day of the week
+        if (!isWorthTrying(watching, {ships, 0}, mostForecasts))
+            continue;
+        if (!base)
+            return seek(party, FleetOrder::Blockade, port);
+        m_sought.insert(port.id);
+        return go(party, FleetOrder::Move, base, Stance::Avoid);
     }
     return std::nullopt;
 }
 
-/// What a month's blockade takes of an enemy and brings its own side, by the weight of the goal, against its upkeep.
-bool Ventures::pays(const Force& force, const Goal& goal) const
+/// What a month's blockade takes of an enemy and brings its own side, by the weight of the goal, against its upkeep; one week
+/// in so many.
+bool Ventures::pays(const Force& force, const Goal& goal, int oneIn) const
 {
     const CampaignFigures& figures = m_known.figures;
     const auto taken = Talents::ofHundredths(std::int64_t{figures.incomePerValue} * goal.port->economicValue
-                                             * (100 + figures.blockaderShare) * goal.weight / 10);
+                                             * (100 + figures.blockaderShare) * goal.weight / 10 / oneIn);
     return taken >= m_purse.costAtSea(force.fleets);
 }
 
@@ -274,10 +295,19 @@ Ventures::Choice Ventures::rally(const Force& force, const Force& main) const
         return std::nullopt;
     const auto ways = milesFrom(force.at, m_figures.lanes);
     const auto way = ways.find(port->place);
-    // A ship or two on a long way are weary when they are met, and lost one by one: they wait for others.
+    if (way == ways.end())
+        return std::nullopt;
+    // A ship or two on a long way are weary when they are met, and lost one by one: they go by stages, as all do whom the
+    // weather does not let go farther.
     const int farthest = force.fighting < fewestToStorm ? freshMiles : farthestRally;
-    if (way == ways.end() || way->second > farthest || !m_voyages.mayRowOver(way->second)
-        || !affords(force, Voyages::daysFor(way->second)))
+    int miles = way->second;
+    if (miles > farthest || !m_voyages.mayRowOver(miles)) {
+        port = m_theatre.stageTowards(*port, force.at);
+        if (!port)
+            return std::nullopt;
+        miles = ways.at(port->place);
+    }
+    if (!m_voyages.mayRowOver(miles) || !affords(force, Voyages::daysFor(miles)))
         return std::nullopt;
     return go(force, FleetOrder::Move, port, Stance::Avoid);
 }

@@ -57,7 +57,7 @@ private:
     [[nodiscard]] bool isWorthTrying(const Force& force, const Expected& enemy, int most);
     [[nodiscard]] bool isWorthStorming(const Force& force, const PortRecord& port, const Expected& enemy);
     [[nodiscard]] bool affords(const Force& force, int days) const;
-    [[nodiscard]] bool pays(const Force& force, const Goal& goal) const;
+    [[nodiscard]] bool pays(const Force& force, const Goal& goal, int oneIn) const;
 
     const Knowledge& m_known;
     const Figures& m_figures;

@@ -36,7 +36,7 @@ int Voyages::daysTo(const OwnFleet& own, const PortRecord& port) const
 bool Voyages::winters(const OwnFleet& own) const
 {
     // A neutral harbour or an ally's has no sheds for it (CP-7.3).
-    const PortRecord* port = m_theatre.refuge(own.at, false);
+    const PortRecord* port = m_theatre.refuge(own.at);
     const bool isHome = own.fleet->port && (!port || port->id == own.fleet->port);
     if (isHome || !port)
         return !maySail(daysOnWatch + 1);
@@ -65,7 +65,7 @@ bool Voyages::mayVentureOut(int miles) const
 
 bool Voyages::mayKeepWatch(int miles) const
 {
-    return maySail(daysOnWatch + daysFor(miles)) && isFair(daysOnWatch + daysFor(miles), mostStormRisk);
+    return maySail(daysOnWatch + daysFor(miles)) && isFair(daysOnWatch + daysFor(miles), mostOnWatch);
 }
 
 bool Voyages::mayHoldWatch(int miles) const

@@ -48,8 +48,10 @@ private:
     const SeaLanes& m_lanes;
 };
 
-/// The chance of a storm on a voyage that a captain takes on, of a thousand; and on one for what his side aims at.
-inline constexpr int mostStormRisk = 85;
+/// The chance of a storm on a voyage that a captain takes on, of a thousand: less than a single day of March has; in a week on watch, which is most of a voyage
+/// already; and on one for what his side aims at.
+inline constexpr int mostStormRisk = 75;
+inline constexpr int mostOnWatch = 100;
 inline constexpr int mostVentured = 150;
 
 /// So long a fleet keeps watch before its captain thinks again.

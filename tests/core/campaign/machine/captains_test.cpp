@@ -3,6 +3,8 @@
 
 #include <utility>
 
+#include "core/campaign/machine/purse.h"
+#include "core/campaign/machine/voyages.h"
 #include "tests/core/campaign/machine/machine_table.h"
 
 using namespace navarch;
@@ -93,7 +95,8 @@ private slots:
                                            && made.order != FleetOrder::Exercise;
                         QVERIFY2(!(sails && isClosed && fleet.port), phraseOf(today).english().c_str());
                     }
-                if (!isClosed) // the captain of Athens has a war to make
+                // The captain of Athens has a war to make, but not in the gales of March.
+                if (!isClosed && stormChance(today) * 10 <= mostStormRisk)
                     QCOMPARE(table.order("Athens", "Fleet of the Piraeus"), "attack aegina seek");
             }
     }
@@ -286,6 +289,30 @@ private slots:
         table.purse("Athens", 0);
         QCOMPARE(bought("yard.build"), 0);
         QCOMPARE(bought("garrison.raise"), 0);
+    }
+
+    /// CP-4.2: who cannot feed his ships even in the sheds builds no more of them, however much he holds, and trains nobody.
+    void cp4_2_whoCannotFeedHisShipsBuildsNone()
+    {
+        MachineTable table;
+        table.forbidStorming("Athens");
+        table.campaign.table<HeadRecord>().begin()->second.week = 1;
+        table.purse("Athens", 3000);
+        const auto builds = [&] {
+            int count = 0;
+            for (const CaptainAction& action : table.purchasesOf("Athens"))
+                count += std::holds_alternative<BuildShips>(action);
+            return count;
+        };
+        QCOMPARE(builds(), 1);
+        for (auto& [id, port] : table.campaign.table<PortRecord>()) {
+            port.economicValue = port.owner == table.side("Athens") ? 3 : port.economicValue;
+            if (port.owner && port.owner != table.side("Athens"))
+                port.owner = {}; // nothing is left to go for
+        }
+        QVERIFY(!Purse(knowledgeOf(table.campaign, figures(), table.side("Athens"))).feedsItself());
+        QCOMPARE(builds(), 0);
+        QVERIFY(table.order("Athens", "Fleet of the Piraeus") != "exercise");
     }
 
     /// CP-5.1: a yard full of hurt ships builds nothing, so whoever has more money than room builds before he mends; the

@@ -92,6 +92,113 @@ private slots:
         QVERIFY(!theatre.baseFor(goal, offPlace("piraeus")));
         QVERIFY(!theatre.haven(offPlace("piraeus")));
     }
+
+    /// CP-5.1, CP-5.2: hurt ships go where they are mended first: not to a near yard that takes nothing of their size, nor to a
+    /// small one that would have them until the year is over.
+    void cp5_1_hurtShipsGoWhereTheyAreMendedFirst()
+    {
+        GamingTable table;
+        Knowledge known = knowledgeOf(table.campaign, builtInFigures(), table.side("Athens"));
+        const Theatre theatre(known, builtInFigures());
+        PortRecord& megara = table.campaign.table<PortRecord>().at(table.port("megara"));
+        const PortRecord& piraeus = *table.campaign.find(table.port("piraeus"));
+        known.harbours.at("megara").isOwn = true;
+        megara.yard = true;
+        OwnFleet& own = known.fleets.front();
+        own.at = offPlace("megara");
+        QVERIFY(!theatre.yardFor(own)); // nothing is hurt
+        QVERIFY(own.roster.ships.size() >= 6);
+        for (std::size_t i = 0; i < 6; ++i)
+            own.roster.ships[i].condition.damage = Damage::Medium;
+        const int size = own.roster.ships.front().fit.size;
+        megara.economicValue = 10;
+        QCOMPARE(theatre.yardFor(own), &megara); // where it lies
+        megara.economicValue = size;             // a ship a month, half a year
+        QVERIFY(piraeus.economicValue > 2 * size);
+        QCOMPARE(theatre.yardFor(own), &piraeus);
+        for (std::size_t i = 1; i < 6; ++i)
+            own.roster.ships[i].condition.damage = Damage::Light;
+        QCOMPARE(theatre.yardFor(own), &megara);
+        megara.economicValue = size - 1;
+        QCOMPARE(theatre.yardFor(own), &piraeus);
+        known.harbours.at("piraeus").isOwn = false;
+        QVERIFY(!theatre.yardFor(own));
+    }
+
+    /// CP-7.2: what a way costs crews that rest nowhere on it, and what an open harbour half way saves them.
+    void cp7_2_aLongWayWearies()
+    {
+        GamingTable table;
+        const SeaLanes& lanes = builtInFigures().lanes;
+        Knowledge known = knowledgeOf(table.campaign, builtInFigures(), table.side("Athens"));
+        for (auto& [place, harbour] : known.harbours)
+            harbour.isOpen = false;
+        const Theatre theatre(known, builtInFigures());
+        PortRecord far;
+        far.place = "samos";
+        const int miles = milesFrom(offPlace("piraeus"), lanes).at("samos");
+        QVERIFY(miles > freshMiles);
+        const int days = (miles + milesADay - 1) / milesADay;
+        QCOMPARE(theatre.wearyOarsOn(offPlace("piraeus"), far), days - 1 - freeNightsOut);
+        QCOMPARE(theatre.wearyOarsOn(offPlace("piraeus"), *table.campaign.find(table.port("aegina"))), 0);
+        QCOMPARE(theatre.wearyOarsOn(offPlace("samos"), far), 0);
+        // A harbour on the way, when they have been out for two nights.
+        PortRecord harbour;
+        for (const std::string& place : lanes.route("piraeus", "samos"))
+            if (milesFrom(offPlace("piraeus"), lanes).at(place) > freeNightsOut * milesADay
+                && place != "samos" && harbour.place.empty())
+                harbour.place = place;
+        QVERIFY(!harbour.place.empty());
+        known.harbours[harbour.place].port = &harbour;
+        known.harbours[harbour.place].isOpen = true;
+        QVERIFY(theatre.wearyOarsOn(offPlace("piraeus"), far) < days - 1 - freeNightsOut);
+    }
+
+    /// CP-7.2: no ship loses more oars to weariness than it has left.
+    void cp7_2_wearyShipsLackOars()
+    {
+        GamingTable table;
+        const Knowledge known = knowledgeOf(table.campaign, builtInFigures(), table.side("Athens"));
+        Force force;
+        force.take(known.fleets.front());
+        FleetShip& ship = force.roster.ships.front();
+        ship.fit.oars = 3;
+        ship.condition.oarsLost = 1;
+        force.weary(1);
+        QCOMPARE(ship.condition.oarsLost, 2);
+        force.weary(5);
+        QCOMPARE(ship.condition.oarsLost, 3);
+        QCOMPARE(known.fleets.front().roster.ships.front().condition.oarsLost, 0);
+    }
+
+    /// CP-7.2: on a long way small fleets go from one of their side's ports to the next.
+    void cp7_2_aLongWayHasStages()
+    {
+        GamingTable table;
+        const SeaLanes& lanes = builtInFigures().lanes;
+        Knowledge known = knowledgeOf(table.campaign, builtInFigures(), table.side("Athens"));
+        const Theatre theatre(known, builtInFigures());
+        const PortRecord& piraeus = *table.campaign.find(table.port("piraeus"));
+        QVERIFY(!theatre.stageTowards(piraeus, offPlace("samos"))); // fresh crews reach none
+        QCOMPARE(theatre.stageTowards(piraeus, offPlace("megara")), &piraeus);
+        PortRecord stage;
+        int miles = 0;
+        const auto ways = milesFrom(offPlace("samos"), lanes);
+        for (const auto& [place, way] : milesFrom(offPlace("piraeus"), lanes))
+            if (stage.place.empty() && way < ways.at("piraeus") && way > 0 && ways.at(place) <= freshMiles
+                && !known.harbours.contains(place)) {
+                stage.place = place;
+                miles = way;
+            }
+        QVERIFY(miles > 0);
+        KnownHarbour harbour;
+        harbour.port = &stage;
+        harbour.isOpen = true;
+        known.harbours[stage.place] = harbour;
+        QVERIFY(!theatre.stageTowards(piraeus, offPlace("samos"))); // it is not its own
+        known.harbours[stage.place].isOwn = true;
+        QCOMPARE(theatre.stageTowards(piraeus, offPlace("samos")), &stage);
+    }
 };
 
 QTEST_APPLESS_MAIN(ForceTest)

@@ -43,12 +43,14 @@ struct WarFigures {
     int walled = 0;         ///< ports with walls that were taken by arms
     int open = 0;           ///< ports without
     int battles = 0;
+    int atSea = 0; ///< of them: on no port
     int raids = 0;
     int blockades = 0;
     int drowned = 0;                    ///< ships lost to storms
     double shipYears = 0;               ///< ships afloat, times years
     double mostIdle = 0;                ///< the most that a side held for a year, against a year's income
     std::map<std::string, int> winners; ///< by points (CP-10.1)
+    std::map<std::string, int> gainers; ///< by points beyond those with which a side began
 
     void add(const WarFigures& war)
     {
@@ -58,6 +60,7 @@ struct WarFigures {
         walled += war.walled;
         open += war.open;
         battles += war.battles;
+        atSea += war.atSea;
         raids += war.raids;
         blockades += war.blockades;
         drowned += war.drowned;
@@ -65,14 +68,13 @@ struct WarFigures {
         mostIdle = std::max(mostIdle, war.mostIdle);
         for (const auto& [name, won] : war.winners)
             winners[name] += won;
+        for (const auto& [name, won] : war.gainers)
+            gainers[name] += won;
     }
 
     [[nodiscard]] QString text() const
     {
-        QStringList won;
-        for (const auto& [name, count] : winners)
-            won << QStringLiteral("%1 %2").arg(QString::fromStdString(name)).arg(count);
-        return QStringLiteral("%1 of %2 | %3 | %4 | %5 | %6 | %7 | %8 | %9 | %10 | %11")
+        return QStringLiteral("%1 of %2 | %3 | %4 | %5 | %6 | %7 | %8 | %9 | %10 | %11 | %12 | %13")
             .arg(met)
             .arg(wars)
             .arg(metInFirstYear)
@@ -81,9 +83,19 @@ struct WarFigures {
             .arg(shipYears > 0 ? drowned * 100 / shipYears : 0, 0, 'f', 1)
             .arg(mostIdle, 0, 'f', 2)
             .arg(battles)
+            .arg(atSea)
             .arg(blockades)
             .arg(raids)
-            .arg(won.join(QStringLiteral(", ")));
+            .arg(listed(winners), listed(gainers));
+    }
+
+private:
+    static QString listed(const std::map<std::string, int>& wars)
+    {
+        QStringList list;
+        for (const auto& [name, count] : wars)
+            list << QStringLiteral("%1 %2").arg(QString::fromStdString(name)).arg(count);
+        return list.join(QStringLiteral(", "));
     }
 };
 
@@ -97,7 +109,11 @@ int drownedIn(const std::string& text)
 
 class WatchedWar {
 public:
-    WatchedWar(const std::string& scenario, int seed) : m_scenario(scenario), m_war(scenario, seed) {}
+    WatchedWar(const std::string& scenario, int seed) : m_scenario(scenario), m_war(scenario, seed)
+    {
+        for (const Standing& each : standingsOf(Draft(m_war.campaign)))
+            m_began[each.side] = each.points;
+    }
 
     /// What went wrong; empty when all was well.
     std::string fight(int weeks)
@@ -120,22 +136,29 @@ public:
         m_figures.wars = 1;
         const WarTally tally = tallyOf(campaign);
         m_figures.battles = tally.battles;
+        m_figures.atSea = tally.battles - tally.assaults;
         m_figures.blockades = tally.blockades;
         m_figures.raids = tally.raids;
         for (const auto& [id, entry] : campaign.table<ChronicleRecord>())
             if (entry.kind == "storm")
                 m_figures.drowned += drownedIn(entry.text);
         countMeetings();
-        const std::vector<Standing> standings = standingsOf(Draft(campaign));
-        const auto best =
-            std::max_element(standings.begin(), standings.end(),
-                             [](const Standing& a, const Standing& b) { return a.points < b.points; });
-        if (best != standings.end())
-            m_figures.winners[best->name] = 1;
+        std::vector<Standing> standings = standingsOf(Draft(campaign));
+        m_figures.winners[mostPoints(standings)] = 1;
+        for (Standing& each : standings)
+            each.points -= m_began.at(each.side);
+        m_figures.gainers[mostPoints(standings)] = 1;
         return m_figures;
     }
 
 private:
+    static std::string mostPoints(const std::vector<Standing>& standings)
+    {
+        return std::max_element(standings.begin(), standings.end(),
+                                [](const Standing& a, const Standing& b) { return a.points < b.points; })
+            ->name;
+    }
+
     /// Whose each port is, and whether it has walls.
     [[nodiscard]] std::map<PortId, std::pair<SideId, bool>> ports() const
     {
@@ -193,6 +216,7 @@ private:
     std::string m_scenario;
     MachineWar m_war;
     WarFigures m_figures;
+    std::map<SideId, int> m_began;               ///< with so many points
     std::map<SideId, std::deque<double>> m_held; ///< what was in the treasury, week by week, for a year
 };
 
@@ -243,7 +267,9 @@ private slots:
     {
         qInfo("| scenario | main enemies fought | in the first year | walled ports taken | others taken | "
               "ships lost to "
-              "storms, of 100 a year | most idle, years' income | battles | blockades | raids | won by |\n%s",
+              "storms, of 100 a year | most idle, years' income | battles | at sea | blockades | raids | won "
+              "by | "
+              "gained most |\n%s",
               qPrintable(m_lines.join(QLatin1Char('\n'))));
     }
 
