@@ -32,7 +32,7 @@ Chart otherGulf()
             chart.lanes.push_back(
                 {ids[i - 1], ids[i], 12, {{3'680'000 + at, 2'300'000}, {3'700'000 + at, 2'300'000}}});
     }
-    chart.lanes.push_back({"epidauros", "piraeus", 12, {{3'780'000, 2'300'000}, {3'700'000, 2'300'000}}});
+    chart.lanes.push_back({"epidauros", "piraeus", 48, {{3'780'000, 2'300'000}, {3'700'000, 2'300'000}}});
     return chart;
 }
 
