@@ -60,6 +60,14 @@ QString whatOf(const Problems& problems)
     return text;
 }
 
+QString sentencesOf(const Problems& problems)
+{
+    if (problems.empty())
+        return {};
+    const Problems first{{{}, problems.front().what, problems.front().remedy}};
+    return (whatOf(first) + QLatin1Char(' ') + remedyOf(first)).trimmed();
+}
+
 QString remedyOf(const Problems& problems)
 {
     return problems.empty() ? QString() : words(problems.front().remedy);

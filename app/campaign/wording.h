@@ -51,5 +51,8 @@ template <NamedEnum E>
 /// Problems as two sentences: what happened, and what to do.
 [[nodiscard]] QString whatOf(const Problems& problems);
 [[nodiscard]] QString remedyOf(const Problems& problems);
+/// What is wrong first and what to do about it, without its place: for what was put together in the window, where a path in a
+/// document would say nothing. Empty when there is none.
+[[nodiscard]] QString sentencesOf(const Problems& problems);
 
 } // namespace navarch

@@ -30558,18 +30558,6 @@
         <translation>Tragen Sie diesen Bogen von Hand ein.</translation>
     </message>
     <message>
-        <source>The sheet %1 is of another campaign.</source>
-        <translation>Der Bogen %1 ist von einem anderen Feldzug.</translation>
-    </message>
-    <message>
-        <source>Take it out of the pile.</source>
-        <translation>Nehmen Sie ihn aus dem Stapel.</translation>
-    </message>
-    <message>
-        <source>The sheet %1 is of no ship in this battle.</source>
-        <translation>Der Bogen %1 gehört zu keinem Schiff dieser Schlacht.</translation>
-    </message>
-    <message>
         <source>The boxes of the sheet %1 are not found: it is cut, folded or printed otherwise.</source>
         <translation>Die Kästchen des Bogens %1 sind nicht zu finden: Er ist beschnitten, gefaltet oder anders gedruckt.</translation>
     </message>
@@ -30596,18 +30584,6 @@
     <message>
         <source>The code of the sheet %1 cannot be read: it is torn or covered.</source>
         <translation>Der Code des Bogens %1 ist nicht zu lesen: Er ist zerrissen oder verdeckt.</translation>
-    </message>
-    <message>
-        <source>Take it out of the pile, or enter it by hand.</source>
-        <translation>Nehmen Sie ihn aus dem Stapel, oder tragen Sie ihn von Hand ein.</translation>
-    </message>
-    <message>
-        <source>The sheet %1 was printed for another battle: %2.</source>
-        <translation>Der Bogen %1 ist für eine andere Schlacht gedruckt: %2.</translation>
-    </message>
-    <message>
-        <source>The sheet %1 was printed in another week or for another battle.</source>
-        <translation>Der Bogen %1 ist in einer anderen Woche oder für eine andere Schlacht gedruckt.</translation>
     </message>
 </context>
 <context>

@@ -30553,18 +30553,6 @@
         <translation>Saisissez cette fiche à la main.</translation>
     </message>
     <message>
-        <source>The sheet %1 is of another campaign.</source>
-        <translation>La fiche %1 vient d’une autre campagne.</translation>
-    </message>
-    <message>
-        <source>Take it out of the pile.</source>
-        <translation>Retirez-la de la pile.</translation>
-    </message>
-    <message>
-        <source>The sheet %1 is of no ship in this battle.</source>
-        <translation>La fiche %1 n’est celle d’aucun navire de cette bataille.</translation>
-    </message>
-    <message>
         <source>The boxes of the sheet %1 are not found: it is cut, folded or printed otherwise.</source>
         <translation>Les cases de la fiche %1 sont introuvables : elle est coupée, pliée ou imprimée autrement.</translation>
     </message>
@@ -30591,18 +30579,6 @@
     <message>
         <source>The code of the sheet %1 cannot be read: it is torn or covered.</source>
         <translation>Le code de la fiche %1 est illisible : il est déchiré ou couvert.</translation>
-    </message>
-    <message>
-        <source>Take it out of the pile, or enter it by hand.</source>
-        <translation>Retirez-la de la pile, ou saisissez-la à la main.</translation>
-    </message>
-    <message>
-        <source>The sheet %1 was printed for another battle: %2.</source>
-        <translation>La fiche %1 a été imprimée pour une autre bataille : %2.</translation>
-    </message>
-    <message>
-        <source>The sheet %1 was printed in another week or for another battle.</source>
-        <translation>La fiche %1 a été imprimée une autre semaine ou pour une autre bataille.</translation>
     </message>
 </context>
 <context>

@@ -8267,18 +8267,6 @@
         <translation>Voer dat blad met de hand in.</translation>
     </message>
     <message>
-        <source>The sheet %1 is of another campaign.</source>
-        <translation>Het blad %1 is van een andere veldtocht.</translation>
-    </message>
-    <message>
-        <source>The sheet %1 is of no ship in this battle.</source>
-        <translation>Het blad %1 is van geen schip in deze slag.</translation>
-    </message>
-    <message>
-        <source>Take it out of the pile.</source>
-        <translation>Neem het uit de stapel.</translation>
-    </message>
-    <message>
         <source>The boxes of the sheet %1 are not found: it is cut, folded or printed otherwise.</source>
         <translation>De vakjes van het blad %1 zijn niet gevonden: het is afgesneden, gevouwen of anders gedrukt.</translation>
     </message>
@@ -40323,18 +40311,6 @@
 </context>
 <context>
     <name>PileReader</name>
-    <message>
-        <source>Take it out of the pile, or enter it by hand.</source>
-        <translation>Neem het uit de stapel, of voer het met de hand in.</translation>
-    </message>
-    <message>
-        <source>The sheet %1 was printed for another battle: %2.</source>
-        <translation>Het blad %1 is voor een andere slag gedrukt: %2.</translation>
-    </message>
-    <message>
-        <source>The sheet %1 was printed in another week or for another battle.</source>
-        <translation>Het blad %1 is in een andere week of voor een andere slag gedrukt.</translation>
-    </message>
 </context>
 <context>
     <name>ClassListPane</name>

@@ -9,12 +9,6 @@
 
 namespace navarch {
 
-namespace {
-
-constexpr int widestAsked = millimetres(60); ///< a word that is longer in the smallest type is nobody's name
-
-} // namespace
-
 ShipRows::ShipRows(const PrintedFleet& printed, const GamePapers& papers,
                    const std::function<int(int)>& markOf, TextStyle style, int boxSide, int width,
                    const Typesetter& set)
@@ -94,7 +88,7 @@ bool ShipRows::holdsNames(const PrintedTable& table) const
         constexpr TextLook smallest{{FontRole::Data, smallestText}};
         const int width = table.columnWidth(column);
         return m_set.width(text, smallest) < width
-               || std::min(m_set.widestWord(text, smallest), widestAsked) < width;
+               || std::min(m_set.widestWord(text, smallest), longestWord) < width;
     };
     return holds(1, Words::tr("Ship")) && holds(2, Words::tr("Class")) && holds(3, Words::tr("Captain"))
            && std::all_of(m_names.begin(), m_names.end(), [&](const Names& names) {

@@ -82,6 +82,14 @@ QString Typesetter::shortened(const QString& text, int width, const TextLook& lo
     return fits == 0 ? QString(ellipsis) : text.left(ends[fits - 1]).trimmed() + ellipsis;
 }
 
+qsizetype Typesetter::partOfWord(const QString& word, int width, const TextLook& look) const
+{
+    const std::vector<qsizetype> ends = graphemeEnds(word);
+    const auto past = std::find_if(ends.begin(), ends.end(),
+                                   [&](qsizetype end) { return this->width(word.left(end), look) > width; });
+    return past == ends.begin() ? ends.front() : *std::prev(past);
+}
+
 TextRun Typesetter::line(const QString& text, int width, const TextLook& look) const
 {
     TextLook used = look;
@@ -150,11 +158,16 @@ Typesetter::Lines Typesetter::lines(const QString& text, int width, const TextLo
             ++next;
         if (next != first) {
             set.push_back({upTo(*std::prev(next))});
+            start = *std::prev(next);
+        } else if (look.style.size <= smallestText && this->width(upTo(*next), look) > longestWord) {
+            const qsizetype part = partOfWord(text.mid(start, *next - start), width, look);
+            set.push_back({text.mid(start, part)});
+            start += part;
         } else {
             set.push_back({shortened(upTo(*next), width, look), true});
+            start = *next;
             ++next;
         }
-        start = *std::prev(next);
     }
     return set;
 }

@@ -21,7 +21,10 @@ struct TextLook {
     bool isAmount = false; ///< amounts: their points stand under one another
 };
 
-/// Sets text into given widths. What does not fit stands on more lines, broken between words and never within one, then in
+/// A word that is longer in the smallest type is nobody's name. Room is not made for it, and it alone is broken.
+inline constexpr int longestWord = millimetres(60);
+
+/// Sets text into given widths. What does not fit stands on more lines, broken between words and not within one (longestWord), then in
 /// smaller type, down to smallestText, and at last ends in an ellipsis: for texts that stand in full elsewhere.
 class Typesetter {
 public:
@@ -49,6 +52,8 @@ public:
 
 private:
     [[nodiscard]] QString shortened(const QString& text, int width, const TextLook& look) const;
+    /// How many of its characters fit, one at least.
+    [[nodiscard]] qsizetype partOfWord(const QString& word, int width, const TextLook& look) const;
     struct Line {
         QString text;
         bool isShortened = false; ///< a word is too long for it, or it is the last of a text that goes on

@@ -280,8 +280,7 @@ void Skirmish::rollSeed()
 void Skirmish::ask()
 {
     const auto opened = m_rules.open(m_brief, builtInFigures());
-    m_whyNot =
-        opened ? QString() : (whatOf(opened.error()) + QLatin1Char(' ') + remedyOf(opened.error())).trimmed();
+    m_whyNot = opened ? QString() : sentencesOf(opened.error());
     emit changed();
 }
 

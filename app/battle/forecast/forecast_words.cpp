@@ -64,8 +64,7 @@ QString headlineText(const Forecast& forecast)
 
 QString whyNotText(const Problems& problems)
 {
-    return problems.empty() ? QString()
-                            : (whatOf(problems) + QLatin1Char(' ') + remedyOf(problems)).trimmed();
+    return sentencesOf(problems);
 }
 
 ShownSpread shownSpread(const Spread& spread)

@@ -201,7 +201,7 @@ void ScanStrangersCliTest::sheetsOfAnotherBattleAreRefused()
             const auto code = readPaperCode(ship["codes"][0]["text"].get<std::string>());
             QVERIFY2(code && run.err.contains(typedText({code->tag, code->ships}).c_str()), run.err);
         }
-    QVERIFY2(run.err.contains("then.png") && run.err.contains("Take it out of the pile"), run.err);
+    QVERIFY2(run.err.contains("then.png") && run.err.contains("Take them out of the pile"), run.err);
     QVERIFY(!QFile::exists(out));
     QCOMPARE(navarchRun({"campaign", "export", war}).out, before);
 
