@@ -106,12 +106,15 @@ Piece ShipRows::row(const Names& names, const QStringList& figures, int leastHei
         addBoxes(row);
         return row;
     }
+    // Cards may shorten names; the list never does.
+    TextLook inFull{m_style};
+    inFull.isInFull = true;
     QStringList said{names.ship, names.shipClass, names.captain};
     said.removeAll(QString());
     const int x = m_table->columnX(1);
     Piece row;
     row.width = m_width;
-    Piece line = m_set.paragraph(said.join(QStringLiteral(" · ")), m_width - x, {m_style});
+    Piece line = m_set.paragraph(said.join(QStringLiteral(" · ")), m_width - x, inFull);
     line.add(m_set.line(names.label, x, {m_style}));
     for (std::size_t i = 0; i + 1 < line.items.size(); ++i)
         moveItem(line.items[i], x, 0);

@@ -115,9 +115,14 @@ Piece PrintedTable::row(const QStringList& cells, FontRole role, bool line, int 
         if (text.isEmpty())
             continue;
         const TableColumn& column = m_columns[i];
-        Piece cell = m_set.paragraph(
-            text, column.width,
-            {{role, m_style.size}, Ink::Full, column.align, points(6.5), false, column.isAmount});
+        Piece cell = m_set.paragraph(text, column.width,
+                                     {{role, m_style.size},
+                                      Ink::Full,
+                                      column.align,
+                                      points(6.5),
+                                      false,
+                                      column.isAmount,
+                                      column.align == Align::Left});
         height = std::max(height, cell.height);
         piece.place(std::move(cell), columnX(i), 0);
     }

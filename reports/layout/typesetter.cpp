@@ -159,7 +159,8 @@ Typesetter::Lines Typesetter::lines(const QString& text, int width, const TextLo
         if (next != first) {
             set.push_back({upTo(*std::prev(next))});
             start = *std::prev(next);
-        } else if (look.style.size <= smallestText && this->width(upTo(*next), look) > longestWord) {
+        } else if (look.isInFull && look.style.size <= smallestText
+                   && this->width(upTo(*next), look) > longestWord) {
             const qsizetype part = partOfWord(text.mid(start, *next - start), width, look);
             set.push_back({text.mid(start, part)});
             start += part;

@@ -19,12 +19,13 @@ struct TextLook {
     int smallest = 0;
     bool struckOut = false;
     bool isAmount = false; ///< amounts: their points stand under one another
+    bool isInFull = false; ///< a word longer than longestWord is broken in the smallest type rather than cut
 };
 
-/// A word that is longer in the smallest type is nobody's name. Room is not made for it, and it alone is broken.
+/// A word that is longer in the smallest type is nobody's name. Room is not made for it, and it alone may be broken.
 inline constexpr int longestWord = millimetres(60);
 
-/// Sets text into given widths. What does not fit stands on more lines, broken between words and not within one (longestWord), then in
+/// Sets text into given widths. What does not fit stands on more lines, broken between words and never within one (but TextLook::isInFull), then in
 /// smaller type, down to smallestText, and at last ends in an ellipsis: for texts that stand in full elsewhere.
 class Typesetter {
 public:
