@@ -2,14 +2,13 @@
 #include "core/data/ancient_coast.h"
 
 #include <algorithm>
-#include <cmath>
-#include <cstdlib>
 #include <set>
 #include <stdexcept>
 
 #include "core/base/json_reader.h"
 #include "core/base/text.h"
 #include "core/data/embedded.h"
+#include "core/sea/position_json.h"
 
 namespace navarch {
 
@@ -20,28 +19,17 @@ constexpr int mostPlaces = 1000;
 constexpr int mostRingPoints = 1000;
 constexpr TextBounds sentence{maxNoteLength, false, true};
 
-/// `[longitude, latitude]`.
-bool readPlace(const Json& json, Position& at)
-{
-    if (!json.is_array() || json.size() != 2 || !json[0].is_number() || !json[1].is_number())
-        return false;
-    const double east = json[0].get<double>();
-    const double north = json[1].get<double>();
-    if (!(std::abs(east) <= 180) || !(std::abs(north) <= 90))
-        return false;
-    at = {static_cast<int>(std::lround(north * wholeDegree)),
-          static_cast<int>(std::lround(east * wholeDegree))};
-    return true;
-}
-
 std::vector<Ring> ringsOf(ObjectReader& read, std::string_view field)
 {
     std::vector<Ring> rings;
     for (const Json* item : read.items(field, mostPlaces)) {
         Ring ring;
         bool isRead = item->is_array() && item->size() <= mostRingPoints;
-        for (std::size_t i = 0; isRead && i < item->size(); ++i)
-            isRead = readPlace((*item)[i], ring.emplace_back());
+        for (std::size_t i = 0; isRead && i < item->size(); ++i) {
+            const auto point = positionFrom((*item)[i]);
+            isRead = point.has_value();
+            ring.push_back(point.value_or(Position{}));
+        }
         if (!isRead || ring.size() < 3)
             read.refuse(field,
                         phrase("Three or more pairs of longitude and latitude in degrees belong here."));
@@ -63,8 +51,10 @@ AncientPlace placeFrom(const Json& json, const std::string& file, const std::str
         if (place.ports.back().empty() || whyUnfitText(place.ports.back(), maxNameLength))
             read.refuse("ports", phrase("The id of a port belongs here."));
     }
-    const Json* at = read.value("place");
-    if (!at || !readPlace(*at, place.at))
+    const Json* where = read.value("place");
+    if (const auto at = where ? positionFrom(*where) : std::nullopt)
+        place.at = *at;
+    else
         read.refuse("place", phrase("A pair of longitude and latitude in degrees belongs here."));
     place.water = ringsOf(read, "water");
     place.land = ringsOf(read, "land");

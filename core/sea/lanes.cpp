@@ -2,11 +2,11 @@
 #include "core/sea/lanes.h"
 
 #include <algorithm>
-#include <cmath>
 #include <functional>
 #include <queue>
 
 #include "core/base/json_reader.h"
+#include "core/sea/position_json.h"
 
 namespace navarch {
 
@@ -14,19 +14,6 @@ namespace {
 
 constexpr Bounds laneMiles{1, 2000};
 constexpr int maxPathPoints = 500;
-
-bool readPosition(const Json& json, Position& position)
-{
-    if (!json.is_array() || json.size() != 2 || !json[0].is_number() || !json[1].is_number())
-        return false;
-    const double longitude = json[0].get<double>();
-    const double latitude = json[1].get<double>();
-    if (!(std::abs(longitude) <= 180) || !(std::abs(latitude) <= 90))
-        return false;
-    position = {static_cast<int>(std::lround(latitude * 100'000)),
-                static_cast<int>(std::lround(longitude * 100'000))};
-    return true;
-}
 
 Lane readLane(const Json& json, const std::string& file, const std::string& path, Problems& problems)
 {
@@ -36,9 +23,8 @@ Lane readLane(const Json& json, const std::string& file, const std::string& path
     read("to", lane.to, nameText);
     read("nm", lane.miles, laneMiles);
     for (const Json* item : read.items("path", maxPathPoints)) {
-        Position position;
-        if (readPosition(*item, position))
-            lane.path.push_back(position);
+        if (const auto position = positionFrom(*item))
+            lane.path.push_back(*position);
         else
             read.refuse("path", phrase("A pair of longitude and latitude in degrees belongs here."));
     }
