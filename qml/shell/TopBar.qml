@@ -389,7 +389,7 @@ Item {
         }
         background: Rectangle {
             radius: Theme.radius
-            color: step.down ? Theme.press : step.hovered ? Theme.hover : "transparent"
+            color: step.down ? Theme.press : step.able && step.hovered ? Theme.hover : "transparent"
             FocusRing {
                 shown: step.visualFocus
             }

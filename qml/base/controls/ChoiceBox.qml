@@ -158,7 +158,7 @@ T.ComboBox {
         Rectangle {
             anchors.fill: parent
             radius: parent.radius
-            color: box.hovered ? Theme.hover : "transparent"
+            color: box.enabled && box.hovered ? Theme.hover : "transparent"
         }
     }
     popup: T.Popup {

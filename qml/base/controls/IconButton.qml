@@ -66,7 +66,7 @@ T.ToolButton {
     background: Rectangle {
         radius: Theme.radius
         color: button.down ? Theme.press
-                           : button.hovered || button.checked ? Theme.hover : "transparent"
+                           : (button.enabled && button.hovered) || button.checked ? Theme.hover : "transparent"
 
         FocusRing {
             shown: button.visualFocus

@@ -94,7 +94,7 @@ T.Button {
         Rectangle {
             anchors.fill: parent
             radius: parent.radius
-            color: button.down ? Theme.press : button.hovered ? Theme.hover : "transparent"
+            color: button.down ? Theme.press : button.enabled && button.hovered ? Theme.hover : "transparent"
         }
         FocusRing {
             shown: button.visualFocus

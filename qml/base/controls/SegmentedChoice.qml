@@ -115,7 +115,7 @@ FocusScope {
                 }
                 background: Rectangle {
                     radius: Theme.radius - 1
-                    color: segment.taken ? Theme.chosen : segment.hovered ? Theme.hover : "transparent"
+                    color: segment.taken ? Theme.chosen : segment.enabled && segment.hovered ? Theme.hover : "transparent"
 
                     Rectangle {
                         visible: segment.index > 0

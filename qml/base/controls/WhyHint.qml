@@ -2,7 +2,8 @@
 import QtQuick
 import Navarch
 
-// Over a control that cannot be used now: why not. Qt tells a disabled control of no pointer, so that it cannot say so itself.
+// Over a control that cannot be used now: why not. A disabled control cannot say so itself: Qt tells it of a pointer that is over it
+// sometimes, and of none at others.
 // Over one that can be used it is not there, and takes no pointer from it.
 Item {
     id: over
@@ -15,6 +16,7 @@ Item {
     signal passed()
 
     anchors.fill: parent
+    z: 1 // over what the control is made of, which would take the pointer
     visible: !enabled && why !== ""
 
     HoverHandler {
