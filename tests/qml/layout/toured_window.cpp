@@ -108,8 +108,8 @@ QStringList TouredWindow::faults()
 {
     // Lists lay themselves out once more when they know how high their rows are.
     QStringList faults = layoutFaults(*m_window);
-    for (int waits = 0; !faults.isEmpty() && waits < 15; ++waits) {
-        QTest::qWait(200);
+    for (int waits = 0; !faults.isEmpty() && waits < 60; ++waits) {
+        QTest::qWait(50);
         faults = layoutFaults(*m_window);
     }
     return faults;
