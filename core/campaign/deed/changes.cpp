@@ -26,6 +26,13 @@ void applyOne(Campaign& campaign, const RowChange<Record>& change)
 
 } // namespace
 
+AnyChange::AnyChange() = default;
+AnyChange::AnyChange(const AnyChange& other) = default;
+AnyChange::AnyChange(AnyChange&& other) noexcept = default;
+AnyChange& AnyChange::operator=(const AnyChange& other) = default;
+AnyChange& AnyChange::operator=(AnyChange&& other) noexcept = default;
+AnyChange::~AnyChange() = default;
+
 void applyChanges(Campaign& campaign, const Changes& changes)
 {
     for (const AnyChange& any : changes) {

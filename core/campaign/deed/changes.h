@@ -30,7 +30,24 @@ struct ChangeOf<RecordList<Records...>> {
 };
 } // namespace detail
 
-using AnyChange = detail::ChangeOf<AllRecords>::Type;
+/// A change of a record of any kind, to be visited as any variant.
+class AnyChange : public detail::ChangeOf<AllRecords>::Type {
+    using Type = detail::ChangeOf<AllRecords>::Type;
+
+public:
+    // In changes.cpp: each goes through all kinds, and whoever holds a change would compile that again.
+    AnyChange();
+    AnyChange(const AnyChange& other);
+    AnyChange(AnyChange&& other) noexcept;
+    AnyChange& operator=(const AnyChange& other);
+    AnyChange& operator=(AnyChange&& other) noexcept;
+    ~AnyChange();
+
+    template <class Record>
+    AnyChange(RowChange<Record> change) : Type(std::in_place_type<RowChange<Record>>, std::move(change))
+    {
+    }
+};
 
 /// The changes of one deed: each record at most once, made before altered before removed does not matter, since the
 /// store checks references only when all are in.

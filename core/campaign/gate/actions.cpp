@@ -285,7 +285,7 @@ std::vector<std::string> allKinds(const std::variant<Typed...>*)
 /// Which action may have been meant, and which there are.
 Phrase actionsInstead(const std::string& kind)
 {
-    const std::vector<std::string> kinds = allKinds(static_cast<const Action*>(nullptr));
+    const std::vector<std::string> kinds = allKinds(static_cast<const ActionKinds*>(nullptr));
     std::string list;
     for (const std::string& each : kinds)
         list += (list.empty() ? "" : ", ") + each;
@@ -293,6 +293,13 @@ Phrase actionsInstead(const std::string& kind)
 }
 
 } // namespace
+
+Action::Action() = default;
+Action::Action(const Action& other) = default;
+Action::Action(Action&& other) noexcept = default;
+Action& Action::operator=(const Action& other) = default;
+Action& Action::operator=(Action&& other) noexcept = default;
+Action::~Action() = default;
 
 Action actionOf(const CaptainAction& action)
 {
@@ -329,7 +336,7 @@ Result<Action> readAction(const Json& json, const std::string& place, const Figu
     std::string kind;
     Action action;
     read("do", kind, nameText);
-    if (read.isObject() && !readAny(static_cast<const Action*>(nullptr), kind, read, action))
+    if (read.isObject() && !readAny(static_cast<const ActionKinds*>(nullptr), kind, read, action))
         read.refuse("do", phrase("There is no action %1.", given(quotedForMessage(kind))),
                     actionsInstead(kind));
     else

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <utility>
 #include <variant>
 
 #include "core/campaign/actions/campaign_actions.h"
@@ -27,7 +28,7 @@ namespace navarch {
 
 /// Everything that can be done to a campaign. A new action is a struct with its fields and a carryOut() beside its kin
 /// (core/campaign/actions, battles, turn, umpire), and a name here.
-using Action =
+using ActionKinds =
     std::variant<RenameCampaign, BeginCampaign, ChangeSetting, EnterLedger, AddSide, ChangeSide, SignContract,
                  ChangeContract, EndContract, RaiseFleet, ChangeFleet, DisbandFleet, BuyFleet, FormSquadron,
                  RenameSquadron, DisbandSquadron, BuyShips, RenameShip, NameCaptain, MoveShips, SellShips,
@@ -38,6 +39,22 @@ using Action =
                  ExchangePrisoners, FreePrisoner, BuildShips, RepairShips, RefitInYard, CancelYardWork,
                  FinishOrders, OfferRelation, AnswerOffer, WithdrawOffer, BreakRelation, SetRelation,
                  SetField, AddClasses>;
+
+/// One of them, to be visited as any variant.
+class Action : public ActionKinds {
+public:
+    // In actions.cpp: each goes through all kinds, and whoever holds an action would compile that again.
+    Action();
+    Action(const Action& other);
+    Action(Action&& other) noexcept;
+    Action& operator=(const Action& other);
+    Action& operator=(Action&& other) noexcept;
+    ~Action();
+
+    template <class Kind>
+    requires requires { Kind::kind; }
+    Action(Kind kind) : ActionKinds(std::in_place_type<Kind>, std::move(kind)) {}
+};
 
 /// What a campaign captain does is what people do.
 [[nodiscard]] Action actionOf(const CaptainAction& action);

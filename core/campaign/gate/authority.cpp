@@ -7,7 +7,7 @@
 namespace navarch {
 namespace {
 
-constexpr std::array<AuthorityRow, std::variant_size_v<Action>> authorityRows{{
+constexpr std::array<AuthorityRow, std::variant_size_v<ActionKinds>> authorityRows{{
     {RenameCampaign::kind, Authority::Umpire}, {BeginCampaign::kind, Authority::Table},
     {ChangeSetting::kind, Authority::Umpire},  {EnterLedger::kind, Authority::Umpire},
     {AddSide::kind, Authority::Umpire},        {ChangeSide::kind, Authority::Side},
@@ -44,10 +44,10 @@ constexpr std::array<AuthorityRow, std::variant_size_v<Action>> authorityRows{{
 template <std::size_t... at>
 constexpr bool followsTheActions(std::index_sequence<at...>)
 {
-    return ((authorityRows[at].kind == std::variant_alternative_t<at, Action>::kind) && ...);
+    return ((authorityRows[at].kind == std::variant_alternative_t<at, ActionKinds>::kind) && ...);
 }
-static_assert(followsTheActions(std::make_index_sequence<std::variant_size_v<Action>>()),
-              "each action has its row, in the order of Action");
+static_assert(followsTheActions(std::make_index_sequence<std::variant_size_v<ActionKinds>>()),
+              "each action has its row, in the order of ActionKinds");
 
 /// Whose a thing is; none when it is nobody's or not there.
 class ThingOwners {

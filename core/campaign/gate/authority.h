@@ -22,7 +22,7 @@ struct AuthorityRow {
     Authority authority = Authority::Umpire;
 };
 
-/// The table: a row for each action, in the order of Action. Some actions are in part another's business; authorityOf()
+/// The table: a row for each action, in the order of ActionKinds. Some actions are in part another's business; authorityOf()
 /// knows.
 [[nodiscard]] std::span<const AuthorityRow> authorityTable();
 

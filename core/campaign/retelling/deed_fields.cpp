@@ -144,7 +144,7 @@ template <class... Typed>
 std::optional<Action> blankOf(const std::variant<Typed...>*, std::string_view kind)
 {
     std::optional<Action> blank;
-    ((Typed::kind == kind ? void(blank = Typed{}) : void()), ...);
+    ((Typed::kind == kind ? void(blank.emplace().emplace<Typed>()) : void()), ...);
     return blank;
 }
 
@@ -182,7 +182,7 @@ std::span<const DeedKind> insertableDeeds()
 
 std::optional<Action> blankAction(std::string_view kind)
 {
-    return blankOf(static_cast<const Action*>(nullptr), kind);
+    return blankOf(static_cast<const ActionKinds*>(nullptr), kind);
 }
 
 } // namespace navarch

@@ -239,7 +239,7 @@ void FormatsTest::everyActionIsThereAndIsRead()
                          .contains(key),
                      qPrintable(QString::fromStdString(shownKinds.back()) + "." + key));
     }
-    for (const std::string& kind : kindsOf(static_cast<const Action*>(nullptr)))
+    for (const std::string& kind : kindsOf(static_cast<const ActionKinds*>(nullptr)))
         QVERIFY2(std::find(shownKinds.begin(), shownKinds.end(), kind) != shownKinds.end(), kind.c_str());
 }
 

@@ -15,13 +15,13 @@ namespace {
 template <std::size_t... at>
 std::vector<Action> plainActions(std::index_sequence<at...>)
 {
-    return {Action(std::in_place_index<at>)...};
+    return {Action(std::variant_alternative_t<at, ActionKinds>())...};
 }
 
 /// One of each, about nothing in particular.
 std::vector<Action> oneOfEach()
 {
-    return plainActions(std::make_index_sequence<std::variant_size_v<Action>>());
+    return plainActions(std::make_index_sequence<std::variant_size_v<ActionKinds>>());
 }
 
 /// Whose a record is; nullopt of a record that says so through another, or is everybody's.

@@ -16,13 +16,13 @@ namespace {
 template <std::size_t... I>
 std::vector<Action> blanks(std::index_sequence<I...>)
 {
-    return {Action(std::in_place_index<I>)...};
+    return {Action(std::variant_alternative_t<I, ActionKinds>())...};
 }
 
 /// One of each kind, before anything of it is chosen.
 std::vector<Action> everyAction()
 {
-    return blanks(std::make_index_sequence<std::variant_size_v<Action>>());
+    return blanks(std::make_index_sequence<std::variant_size_v<ActionKinds>>());
 }
 
 /// The names in its JSON that no field stands for.
