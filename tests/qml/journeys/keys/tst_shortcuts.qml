@@ -101,14 +101,15 @@ TestCase {
         }
     }
     function test_whatIsHandledIsNamed_data() {
-        return [
+        const builders = ["fleet-builder", "port-builder", "war-builder", "classes", "charts", "boards"]
+        return builders.map(place => ({ tag: `${place}, its document`, folder: "workshop" })).concat([
             { tag: "map", folder: "war/map" }, { tag: "fleets", folder: "war/fleets" }, { tag: "fleet-builder", folder: "workshop/fleetbuilder" },
             { tag: "port-builder", folder: "workshop/portbuilder" }, { tag: "war-builder", folder: "workshop/wars" }, { tag: "classes", folder: "workshop/classes" },
             { tag: "charts", folder: "workshop/charts" }, { tag: "print", folder: "paper" }, { tag: "start", folder: "campaign/start" },
             { tag: "boards", folder: "workshop/boards" }, { tag: "battle", folder: "battle" }, { tag: "battle, plots", folder: "battle/plots" },
             { tag: "result", folder: "battle/result" },
             { tag: "everywhere", folder: "shell" }, { tag: "everywhere, weeks", folder: "war/turn" }
-        ]
+        ])
     }
     function test_whatIsHandledIsNamed(data) {
         let named = usual
