@@ -26,13 +26,10 @@ Row {
 
     spacing: Theme.gap
 
-    Column {
+    Captioned {
         visible: fields.skirmish.games.length > 1
-        spacing: Theme.step
+        caption: qsTr("Game")
 
-        Caption {
-            text: qsTr("Game")
-        }
         ChoiceBox {
             objectName: "game"
             width: Math.max(80, Math.min(fields.widest, fields.gameRoom)) // whichever is chosen

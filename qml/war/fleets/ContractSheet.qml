@@ -80,13 +80,10 @@ Sheet {
             onMoved: value => sheet.months = value
         }
     }
-    Column {
+    Captioned {
         width: parent.width
-        spacing: Theme.step
+        caption: qsTr("Its home")
 
-        Caption {
-            text: qsTr("Its home")
-        }
         ChoiceBox {
             width: parent.width
             label: qsTr("Its home")

@@ -35,14 +35,11 @@ Sheet {
         campaign: sheet.campaign
         name: called.text
     }
-    Column {
+    Captioned {
         width: parent.width
-        spacing: Theme.step
         visible: sheet.sides.count > 1
+        caption: qsTr("Side")
 
-        Caption {
-            text: qsTr("Side")
-        }
         ChoiceBox {
             id: who
             objectName: "appointSide"
@@ -63,13 +60,10 @@ Sheet {
         maximumLength: 80
         onAccepted: sheet.act()
     }
-    Column {
+    Captioned {
         width: parent.width
-        spacing: Theme.step
+        caption: qsTr("Quality")
 
-        Caption {
-            text: qsTr("Quality")
-        }
         ChoiceBox {
             objectName: "appointQuality"
             width: parent.width
@@ -81,13 +75,10 @@ Sheet {
             onActivated: index => man.quality = man.qualities[index].value
         }
     }
-    Column {
+    Captioned {
         width: parent.width
-        spacing: Theme.step
+        caption: qsTr("Command")
 
-        Caption {
-            text: qsTr("Command")
-        }
         ChoiceBox {
             objectName: "appointCommand"
             width: parent.width

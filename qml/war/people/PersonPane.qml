@@ -90,14 +90,11 @@ PaneScroll {
         person: pane.card
         mayAct: pane.mayAct
     }
-    Column {
+    Captioned {
         width: parent.width
         visible: person.shown.commands.length > 0
-        spacing: Theme.step
+        caption: qsTr("Command")
 
-        Caption {
-            text: qsTr("Command")
-        }
         ChoiceBox {
             id: command
             objectName: "command"

@@ -73,14 +73,11 @@ Sheet {
             maximumLength: 70
             onEdited: sheet.order.name = text
         }
-        Column {
+        Captioned {
             id: crew
             width: 150
-            spacing: Theme.step
+            caption: qsTr("Crew")
 
-            Caption {
-                text: qsTr("Crew")
-            }
             ChoiceBox {
                 objectName: "buildCrew"
                 width: parent.width
@@ -92,14 +89,11 @@ Sheet {
                 onActivated: at => sheet.order.crew = sheet.order.crews[at].value
             }
         }
-        Column {
+        Captioned {
             id: number
             width: Math.round(120 * Theme.textFactor)
-            spacing: Theme.step
+            caption: qsTr("How many")
 
-            Caption {
-                text: qsTr("How many")
-            }
             NumberStepper {
                 objectName: "buildCount"
                 width: parent.width
@@ -111,14 +105,11 @@ Sheet {
             }
         }
     }
-    Column {
+    Captioned {
         width: parent.width
         visible: sheet.order.model !== ""
-        spacing: Theme.step
+        caption: qsTr("Launched, they join")
 
-        Caption {
-            text: qsTr("Launched, they join")
-        }
         ChoiceBox {
             objectName: "buildFleet"
             width: parent.width

@@ -37,13 +37,10 @@ Sheet {
             ++sheet.asked
         }
     }
-    Column {
+    Captioned {
         width: parent.width
-        spacing: Theme.step
+        caption: qsTr("To")
 
-        Caption {
-            text: qsTr("To")
-        }
         ChoiceBox {
             objectName: "cedeTo"
             width: parent.width

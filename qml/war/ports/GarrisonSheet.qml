@@ -41,13 +41,10 @@ Sheet {
             ++sheet.asked
         }
     }
-    Column {
+    Captioned {
         width: parent.width
-        spacing: Theme.step
+        caption: qsTr("Where they stand")
 
-        Caption {
-            text: qsTr("Where they stand")
-        }
         ChoiceBox {
             objectName: "garrisonPost"
             width: parent.width

@@ -69,13 +69,10 @@ Sheet {
             sheet.begin()
         }
     }
-    Column {
+    Captioned {
         width: parent.width
-        spacing: Theme.step
+        caption: qsTr("What is changed, and what it is now")
 
-        Caption {
-            text: qsTr("What is changed, and what it is now")
-        }
         ChoiceBox {
             objectName: "umpireField"
             width: parent.width

@@ -25,13 +25,10 @@ Sheet {
         width: parent.width
         spacing: Theme.gap
 
-        Column {
+        Captioned {
             width: (parent.width - Theme.gap) / 2
-            spacing: Theme.step
+            caption: qsTr("For")
 
-            Caption {
-                text: qsTr("For")
-            }
             ChoiceBox {
                 objectName: "buySide"
                 width: parent.width
@@ -43,13 +40,10 @@ Sheet {
                 onActivated: sheet.exchange.side = currentValue
             }
         }
-        Column {
+        Captioned {
             width: (parent.width - Theme.gap) / 2
-            spacing: Theme.step
+            caption: qsTr("It will lie in")
 
-            Caption {
-                text: qsTr("It will lie in")
-            }
             ChoiceBox {
                 objectName: "buyPort"
                 width: parent.width

@@ -19,13 +19,10 @@ Sheet {
     title: exchange.neutral ? qsTr("Give it what was rolled") : qsTr("Fortify a port")
     onClosed: exchange.end()
 
-    Column {
+    Captioned {
         width: parent.width
-        spacing: Theme.step
+        caption: qsTr("Which port")
 
-        Caption {
-            text: qsTr("Which port")
-        }
         ChoiceBox {
             objectName: "fortifyPort"
             width: parent.width

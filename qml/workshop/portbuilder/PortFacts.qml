@@ -100,13 +100,10 @@ PaneScroll {
                 text = Qt.binding(() => pane.builder.commanderName)
             }
         }
-        Column {
+        Captioned {
             width: (parent.width - Theme.gap) / 2
-            spacing: Theme.step
+            caption: qsTr("Quality")
 
-            Caption {
-                text: qsTr("Quality")
-            }
             ChoiceBox {
                 objectName: "commanderQuality"
                 width: parent.width

@@ -27,12 +27,9 @@ Flow {
             text = Qt.binding(() => head.fleetRow.name)
         }
     }
-    Column {
-        spacing: Theme.step
+    Captioned {
+        caption: qsTr("Lies in")
 
-        Caption {
-            text: qsTr("Lies in")
-        }
         ChoiceBox {
             objectName: "fleetPort"
             width: Math.round(190 * Theme.textFactor)
@@ -44,12 +41,9 @@ Flow {
             onActivated: head.put(WarFleets.Port, currentValue)
         }
     }
-    Column {
-        spacing: Theme.step
+    Captioned {
+        caption: qsTr("Whose ships")
 
-        Caption {
-            text: qsTr("Whose ships")
-        }
         ChoiceBox {
             objectName: "fleetAllies"
             width: Math.round(180 * Theme.textFactor)
@@ -61,13 +55,10 @@ Flow {
             onActivated: head.put(WarFleets.AlliedPercent, currentValue)
         }
     }
-    Column {
+    Captioned {
         visible: head.fleetRow.allied !== 0
-        spacing: Theme.step
+        caption: qsTr("Months of the contract")
 
-        Caption {
-            text: qsTr("Months of the contract")
-        }
         NumberStepper {
             id: months
             label: qsTr("Months of the contract")
@@ -80,13 +71,10 @@ Flow {
             }
         }
     }
-    Column {
+    Captioned {
         visible: head.fleetRow.allied !== 0
-        spacing: Theme.step
+        caption: qsTr("At home in")
 
-        Caption {
-            text: qsTr("At home in")
-        }
         ChoiceBox {
             width: Math.round(190 * Theme.textFactor)
             label: qsTr("At home in")

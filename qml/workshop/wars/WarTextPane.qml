@@ -112,12 +112,9 @@ PaneScroll {
                         }
                     }
                 }
-                Column {
-                    spacing: Theme.step
+                Captioned {
+                    caption: qsTr("Month")
 
-                    Caption {
-                        text: qsTr("Month")
-                    }
                     ChoiceBox {
                         objectName: "warMonth"
                         width: Math.round(170 * Theme.textFactor)
@@ -129,12 +126,9 @@ PaneScroll {
                         onActivated: index => pane.war.month = index + 1
                     }
                 }
-                Column {
-                    spacing: Theme.step
+                Captioned {
+                    caption: qsTr("Week")
 
-                    Caption {
-                        text: qsTr("Week")
-                    }
                     SegmentedChoice {
                         room: Infinity
                         label: qsTr("Week")
