@@ -43,42 +43,24 @@ Sheet {
         label: qsTr("Whose it is")
         maximumLength: 80
     }
-    Item {
-        width: parent.width
-        height: Theme.control
-
-        DataText {
-            height: parent.height
-            text: qsTr("Price change, per cent")
-        }
-        NumberStepper {
-            objectName: "allyPercent"
-            anchors.right: parent.right
-            label: qsTr("Price change")
-            from: -50
-            to: 50
-            stepSize: 10
-            value: sheet.percent
-            onMoved: value => sheet.percent = Math.round(value / 10) * 10
-        }
+    NumberLine {
+        text: qsTr("Price change, per cent")
+        stepperName: "allyPercent"
+        label: qsTr("Price change")
+        from: -50
+        to: 50
+        stepSize: 10
+        value: sheet.percent
+        onMoved: value => sheet.percent = Math.round(value / 10) * 10
     }
-    Item {
-        width: parent.width
-        height: Theme.control
-
-        DataText {
-            height: parent.height
-            text: qsTr("Months it serves")
-        }
-        NumberStepper {
-            objectName: "allyMonths"
-            anchors.right: parent.right
-            label: qsTr("Months")
-            from: 1
-            to: 120
-            value: sheet.months
-            onMoved: value => sheet.months = value
-        }
+    NumberLine {
+        text: qsTr("Months it serves")
+        stepperName: "allyMonths"
+        label: qsTr("Months")
+        from: 1
+        to: 120
+        value: sheet.months
+        onMoved: value => sheet.months = value
     }
     Captioned {
         width: parent.width

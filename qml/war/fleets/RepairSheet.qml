@@ -89,22 +89,13 @@ Sheet {
             }
         }
     }
-    Item {
-        width: parent.width
-        height: Theme.control
-
-        DataText {
-            height: parent.height
-            text: qsTr("Levels of damage at most, a week each in the yard")
-        }
-        NumberStepper {
-            objectName: "repairLevels"
-            anchors.right: parent.right
-            label: qsTr("Levels of damage")
-            to: 5
-            value: sheet.order.levels
-            onMoved: value => sheet.order.levels = value
-        }
+    NumberLine {
+        text: qsTr("Levels of damage at most, a week each in the yard")
+        stepperName: "repairLevels"
+        label: qsTr("Levels of damage")
+        to: 5
+        value: sheet.order.levels
+        onMoved: value => sheet.order.levels = value
     }
     Toggle {
         objectName: "repairGear"

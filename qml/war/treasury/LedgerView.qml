@@ -65,17 +65,19 @@ FocusScope {
                         visible: !view.narrow
                         width: parent.width
                     }
-                    Total {
+                    SumLine {
                         width: sums.cell
                         label: qsTr("Came in")
                         amount: view.ledger.sums.income
+                        soft: true
                     }
-                    Total {
+                    SumLine {
                         width: sums.cell
                         label: qsTr("Went out")
                         amount: view.ledger.sums.spending
+                        soft: true
                     }
-                    Total {
+                    SumLine {
                         width: sums.cell
                         objectName: "shownNet"
                         label: list.count === view.ledger.total ? qsTr("Of all %1 lines").arg(list.count)
@@ -380,27 +382,5 @@ FocusScope {
         readonly property int side: Math.round(116 * Theme.textFactor)
         readonly property int account: Math.round(112 * Theme.textFactor)
         readonly property int amount: Math.round(96 * Theme.textFactor)
-    }
-
-    component Total: Item {
-        id: total
-
-        required property string label
-        required property string amount
-        property bool strong: false
-
-        width: parent ? parent.width : 0
-        height: words.implicitHeight
-
-        DataText {
-            id: words
-            text: total.label
-            soft: !total.strong
-        }
-        AmountText {
-            anchors.right: parent.right
-            text: total.amount
-            strong: total.strong
-        }
     }
 }

@@ -217,14 +217,17 @@ FocusScope {
                         SumLine {
                             label: qsTr("In the treasury")
                             amount: sum.modelData.before
+                            soft: true
                         }
                         SumLine {
                             label: qsTr("Comes in")
                             amount: sum.modelData.income
+                            soft: true
                         }
                         SumLine {
                             label: qsTr("Goes out")
                             amount: sum.modelData.spending
+                            soft: true
                         }
                         Rule {
                             width: parent.width
@@ -279,32 +282,6 @@ FocusScope {
                     }
                 }
             }
-        }
-    }
-
-    component SumLine: Item {
-        id: line
-
-        required property string label
-        required property string amount
-        property bool strong: false
-        property color tone: Theme.ink
-
-        width: parent ? parent.width : 0
-        height: words.implicitHeight
-
-        DataText {
-            id: words
-            text: line.label
-            soft: !line.strong
-        }
-        AmountText {
-            anchors.left: words.right
-            anchors.right: parent.right
-            height: parent.height
-            text: line.amount
-            strong: line.strong
-            color: line.tone
         }
     }
 }

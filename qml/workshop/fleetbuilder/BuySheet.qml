@@ -56,23 +56,14 @@ Sheet {
             }
         }
     }
-    Item {
-        width: parent.width
-        height: Theme.control
+    NumberLine {
         visible: sheet.exchange.estimate.allied
-
-        DataText {
-            height: parent.height
-            text: qsTr("It serves as an ally under a contract, months")
-        }
-        NumberStepper {
-            anchors.right: parent.right
-            label: qsTr("Months of the contract")
-            from: 1
-            to: 120
-            value: sheet.exchange.months
-            onMoved: value => sheet.exchange.months = value
-        }
+        text: qsTr("It serves as an ally under a contract, months")
+        label: qsTr("Months of the contract")
+        from: 1
+        to: 120
+        value: sheet.exchange.months
+        onMoved: value => sheet.exchange.months = value
     }
     Caption {
         width: parent.width
@@ -158,27 +149,8 @@ Sheet {
             width: parent.width - 2 * Theme.inset
             spacing: Theme.step
 
-            component Sum: Item {
-                property string label: ""
-                property string amount: ""
-                property bool strong: false
-                property color tone: Theme.ink
-
-                width: sums.width
+            component Sum: SumLine {
                 height: Math.round(24 * Theme.textFactor)
-
-                DataText {
-                    height: parent.height
-                    text: parent.label
-                    strong: parent.strong
-                }
-                AmountText {
-                    anchors.right: parent.right
-                    height: parent.height
-                    text: parent.amount
-                    strong: parent.strong
-                    color: parent.tone
-                }
             }
 
             Sum {

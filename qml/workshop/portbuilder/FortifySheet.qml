@@ -46,27 +46,8 @@ Sheet {
         visible: !sheet.exchange.neutral
         spacing: Theme.step
 
-        component Sum: Item {
-            property string label: ""
-            property string amount: ""
-            property bool strong: false
-            property color tone: Theme.ink
-
-            width: parent ? parent.width : 0
+        component Sum: SumLine {
             height: Math.round(24 * Theme.textFactor)
-
-            DataText {
-                height: parent.height
-                text: parent.label
-                strong: parent.strong
-            }
-            AmountText {
-                anchors.right: parent.right
-                height: parent.height
-                text: parent.amount
-                strong: parent.strong
-                color: parent.tone
-            }
         }
 
         Sum {
