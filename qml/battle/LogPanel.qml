@@ -202,8 +202,7 @@ Item {
                     y: panel.between
                     width: parent.width - x - Theme.inset
                     text: row.words
-                    wrapMode: Text.Wrap
-                    elide: Text.ElideNone
+                    wraps: true
                 }
                 // Behind the words where there is room, else below.
                 Caption {

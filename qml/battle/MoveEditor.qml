@@ -108,8 +108,7 @@ Column {
         width: parent.width
         text: editor.draft.allowed ? editor.draft.wording : Theme.joined([editor.draft.whyNot, editor.draft.remedy])
         color: editor.draft.allowed ? Theme.good : Theme.bad
-        wrapMode: Text.Wrap
-        elide: Text.ElideNone
+        wraps: true
         Accessible.role: Accessible.AlertMessage
     }
     Row {

@@ -70,8 +70,7 @@ Item {
                 width: parent.width
                 visible: text !== ""
                 text: panel.ship.figures ?? ""
-                wrapMode: Text.Wrap
-                elide: Text.ElideNone
+                wraps: true
             }
             DataText {
                 objectName: "standingOfSquadron"
@@ -79,16 +78,14 @@ Item {
                 visible: text !== ""
                 text: panel.ship.standing ?? ""
                 strong: true
-                wrapMode: Text.Wrap
-                elide: Text.ElideNone
+                wraps: true
             }
             DataText {
                 width: parent.width
                 visible: text !== ""
                 text: panel.ship.status ?? ""
                 color: Theme.warn
-                wrapMode: Text.Wrap
-                elide: Text.ElideNone
+                wraps: true
             }
         }
     }
@@ -180,8 +177,7 @@ Item {
                 visible: text !== ""
                 text: panel.room.choice.whyIdle
                 soft: true
-                wrapMode: Text.Wrap
-                elide: Text.ElideNone
+                wraps: true
             }
             FormationPanel {
                 width: parent.width
@@ -196,8 +192,7 @@ Item {
                       : panel.room.isOver && !panel.board.playback.playing ? qsTr("Go back through the battle below.")
                       : panel.room.seats.watched ? qsTr("Captains play every side. End leads to the outcome at once.") : qsTr("The other side is to act.")
                 soft: true
-                wrapMode: Text.Wrap
-                elide: Text.ElideNone
+                wraps: true
             }
             Repeater {
                 model: panel.hasShip ? [] : panel.room.turn.reserves

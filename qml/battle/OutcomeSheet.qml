@@ -89,8 +89,7 @@ Sheet {
                             text: qsTr("Lost in the fight: ships, men, gear and walls")
                             width: parent.width - Math.round(84 * Theme.textFactor)
                             soft: true
-                            wrapMode: Text.Wrap
-                            elide: Text.ElideNone
+                            wraps: true
                         }
                         AmountText {
                             anchors.right: parent.right

@@ -131,8 +131,7 @@ T.AbstractButton {
                             width: parent.width
                             text: group.modelData.title
                             strong: true
-                            wrapMode: Text.Wrap
-                            elide: Text.ElideNone
+                            wraps: true
                         }
                         Caption {
                             text: group.modelData.rule

@@ -92,8 +92,7 @@ Sheet {
         visible: text !== ""
         text: sheet.moments.problem
         color: Theme.bad
-        wrapMode: Text.Wrap
-        elide: Text.ElideNone
+        wraps: true
     }
     MomentList {
         id: list

@@ -59,8 +59,7 @@ Sheet {
         width: parent.width
         visible: list.count === 0
         text: qsTr("There is no backup yet. One is kept when the campaign is opened and has changed, and when you ask for it.")
-        wrapMode: Text.Wrap
-        elide: Text.ElideNone
+        wraps: true
         soft: true
     }
     Rectangle {
@@ -175,8 +174,7 @@ Sheet {
             visible: !sheet.sound
             text: (sheet.content.problem ?? "") + " " + (sheet.content.remedy ?? "")
             color: Theme.bad
-            wrapMode: Text.Wrap
-            elide: Text.ElideNone
+            wraps: true
         }
         DataText {
             objectName: "whatIsSetAside"
@@ -194,8 +192,7 @@ Sheet {
                              : qsTr("%1 deeds that were set aside come back.").arg(now.broughtBack)
                 return now.same ? qsTr("It is as the campaign stands now: there is nothing to put back.") : [gone, back].filter(each => each !== "").join(" ")
             }
-            wrapMode: Text.Wrap
-            elide: Text.ElideNone
+            wraps: true
             font.weight: Font.Medium
         }
         Lines {

@@ -78,8 +78,7 @@ Sheet {
         visible: text !== ""
         text: sheet.refusal
         color: Theme.bad
-        wrapMode: Text.Wrap
-        elide: Text.ElideNone
+        wraps: true
         Accessible.role: Accessible.AlertMessage
     }
     Caption {

@@ -241,8 +241,7 @@ Sheet {
               : sheet.saving ? qsTr("It will be kept as %1.").arg(choice.fileName) : ""
         soft: !sheet.asking
         color: sheet.asking ? Theme.warn : Theme.softInk
-        wrapMode: Text.Wrap
-        elide: Text.ElideNone
+        wraps: true
         Accessible.role: Accessible.AlertMessage
     }
     footer: [

@@ -22,8 +22,7 @@ Item {
         text: line.label
         soft: line.soft
         strong: line.strong
-        wrapMode: Text.Wrap
-        elide: Text.ElideNone
+        wraps: true
     }
     AmountText {
         id: sum

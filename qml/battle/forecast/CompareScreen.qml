@@ -81,8 +81,7 @@ FocusScope {
             objectName: "comparedDifference"
             width: parent.width
             visible: text !== ""
-            wrapMode: Text.Wrap
-            elide: Text.ElideNone
+            wraps: true
             text: screen.comparer.difference
         }
     }

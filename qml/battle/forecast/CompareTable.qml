@@ -124,8 +124,7 @@ Card {
                         objectName: "whyNotCompared/" + body.index
                         width: parent.width
                         text: body.whyNot
-                        wrapMode: Text.Wrap
-                        elide: Text.ElideNone
+                        wraps: true
                     }
                 }
             }

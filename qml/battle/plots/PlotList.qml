@@ -255,8 +255,7 @@ Rectangle {
             id: said
             text: plain.text
             font.weight: Font.Medium
-            wrapMode: Text.Wrap
-            elide: Text.ElideNone
+            wraps: true
             horizontalAlignment: Text.AlignHCenter
             opacity: plain.enabled ? 1 : 0.45
         }

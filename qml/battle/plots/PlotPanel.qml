@@ -102,8 +102,7 @@ Item {
                 visible: text !== ""
                 text: now.note ?? ""
                 color: Theme.warn
-                wrapMode: Text.Wrap
-                elide: Text.ElideNone
+                wraps: true
             }
             // The steps in the order they are rowed, the phase under each; a press cuts back to before it.
             Flow {

@@ -84,8 +84,7 @@ Sheet {
         visible: sheet.problem !== ""
         text: sheet.problem
         color: Theme.bad
-        wrapMode: Text.Wrap
-        elide: Text.ElideNone
+        wraps: true
         Accessible.role: Accessible.AlertMessage
     }
     Column {
@@ -124,8 +123,7 @@ Sheet {
             width: parent.width
             soft: true
             text: qsTr("Or a table under titles, as \"Copy the ships as a table\" writes it.")
-            wrapMode: Text.Wrap
-            elide: Text.ElideNone
+            wraps: true
         }
     }
     footer: [

@@ -31,8 +31,7 @@ Column {
             width: parent.width
             text: qsTr("Where a printed game leaves a figure open, ours stands in. Put your own in its place: battles arranged from now on are fought with it.")
             soft: true
-            wrapMode: Text.Wrap
-            elide: Text.ElideNone
+            wraps: true
         }
     }
     Flow {
@@ -116,8 +115,7 @@ Column {
                         width: parent.width
                         text: row.title
                         strong: row.altered
-                        wrapMode: Text.Wrap
-                        elide: Text.ElideNone
+                        wraps: true
                     }
                     Caption {
                         width: parent.width

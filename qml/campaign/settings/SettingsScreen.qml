@@ -251,8 +251,7 @@ Flickable {
 
             DataText {
                 width: parent.width
-                wrapMode: Text.Wrap
-                elide: Text.ElideNone
+                wraps: true
                 text: row.title
                 strong: true
             }
@@ -260,8 +259,7 @@ Flickable {
                 width: parent.width
                 text: row.text
                 soft: true
-                wrapMode: Text.Wrap
-                elide: Text.ElideNone
+                wraps: true
             }
         }
         Item {

@@ -95,8 +95,7 @@ Item {
                     DataText {
                         width: parent.width
                         text: choice.modelData.summary
-                        wrapMode: Text.Wrap
-                        elide: Text.ElideNone
+                        wraps: true
                         soft: true
                     }
                 }

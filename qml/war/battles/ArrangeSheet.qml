@@ -229,16 +229,14 @@ Sheet {
         width: parent.width
         visible: sheet.arranging.allowed
         text: sheet.sides.map(side => qsTr("%1: %2 ships, %3 talents").arg(side.name).arg(side.ships).arg(side.value)).join(" · ")
-        wrapMode: Text.Wrap
-        elide: Text.ElideNone
+        wraps: true
     }
     DataText {
         width: parent.width
         visible: sheet.arranging.beginsCampaign && sheet.arranging.allowed
         text: qsTr("The campaign is still being set up: it begins with this battle, and budgets and walls are settled then. Undo takes either back.")
         color: Theme.warn
-        wrapMode: Text.Wrap
-        elide: Text.ElideNone
+        wraps: true
     }
     Repeater {
         model: sheet.arranging.notes
@@ -248,8 +246,7 @@ Sheet {
             width: halves.width
             text: modelData
             soft: true
-            wrapMode: Text.Wrap
-            elide: Text.ElideNone
+            wraps: true
         }
     }
     DataText {
@@ -258,8 +255,7 @@ Sheet {
         visible: text !== ""
         text: sheet.fleets.some(fleet => fleet.taken) ? sheet.arranging.whyNot : qsTr("Choose the fleets that meet.")
         color: sheet.arranging.whyNot !== "" ? Theme.bad : Theme.softInk
-        wrapMode: Text.Wrap
-        elide: Text.ElideNone
+        wraps: true
         Accessible.role: Accessible.AlertMessage
     }
     footer: [

@@ -114,8 +114,7 @@ Item {
                 visible: text !== ""
                 text: pane.card.deeds.whyNotFought
                 color: Theme.bad
-                wrapMode: Text.Wrap
-                elide: Text.ElideNone
+                wraps: true
             }
             DataText {
                 objectName: "bothByHand"
@@ -123,8 +122,7 @@ Item {
                 visible: pane.waits && pane.card.allByHand
                 text: qsTr("Both sides are played by hand, by two people at one screen. To play alone, give one to a captain.")
                 soft: true
-                wrapMode: Text.Wrap
-                elide: Text.ElideNone
+                wraps: true
             }
             BattleOddsCard {
                 width: parent.width

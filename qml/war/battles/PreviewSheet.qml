@@ -79,8 +79,7 @@ Sheet {
                         required property string modelData
                         width: body.width
                         text: modelData
-                        wrapMode: Text.Wrap
-                        elide: Text.ElideNone
+                        wraps: true
                     }
                 }
             }
@@ -100,8 +99,7 @@ Sheet {
         visible: text !== ""
         text: sheet.preview.whyNot
         color: Theme.bad
-        wrapMode: Text.Wrap
-        elide: Text.ElideNone
+        wraps: true
         Accessible.role: Accessible.AlertMessage
     }
     footer: [

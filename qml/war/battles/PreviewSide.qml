@@ -131,8 +131,7 @@ Card {
             horizontalAlignment: Text.AlignRight
             text: line.text
             color: line.lost ? Theme.bad : Theme.ink
-            wrapMode: Text.Wrap
-            elide: Text.ElideNone
+            wraps: true
         }
     }
 }

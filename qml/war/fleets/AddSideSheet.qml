@@ -120,16 +120,14 @@ Sheet {
               : sheet.campaign.head.inSetup ? qsTr("A side without a harbour gets one in Ports, before the campaign begins.")
                                        : qsTr("A side without a harbour gets one from the umpire, in Ports.")
         soft: true
-        wrapMode: Text.Wrap
-        elide: Text.ElideNone
+        wraps: true
     }
     DataText {
         width: parent.width
         visible: !sheet.campaign.head.inSetup
         text: qsTr("In the war its ships come from its yards, or the umpire places them. Everyone hears that it joins; undo takes it back.")
         soft: true
-        wrapMode: Text.Wrap
-        elide: Text.ElideNone
+        wraps: true
     }
     DataText {
         objectName: "newSideWhyNot"
@@ -137,8 +135,7 @@ Sheet {
         visible: text !== "" && text !== sheet.draft.budgetProblem
         text: sheet.draft.whyNot
         color: Theme.bad
-        wrapMode: Text.Wrap
-        elide: Text.ElideNone
+        wraps: true
         Accessible.role: Accessible.AlertMessage
     }
     footer: [

@@ -86,8 +86,7 @@ Sheet {
         visible: text !== ""
         text: sheet.preview.why ?? ""
         color: Theme.bad
-        wrapMode: Text.Wrap
-        elide: Text.ElideNone
+        wraps: true
     }
     footer: [
         PrimaryButton {

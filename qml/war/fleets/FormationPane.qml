@@ -215,8 +215,7 @@ PaneScroll {
                 width: parent.width
                 text: pane.inYard === 1 ? qsTr("1 ship is in the yard, and the fleet cannot sail with it.")
                                         : qsTr("%1 ships are in the yard, and the fleet cannot sail with them.").arg(pane.inYard)
-                wrapMode: Text.Wrap
-                elide: Text.ElideNone
+                wraps: true
             }
             QuietButton {
                 readonly property var preview: {

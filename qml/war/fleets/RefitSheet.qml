@@ -84,8 +84,7 @@ Sheet {
               : sheet.order.inYard ? qsTr("Hull or ram: she lies in the yard for %1 weeks.").arg(sheet.order.weeks)
               : qsTr("Fittings alone are changed at once.")
         color: sheet.order.whyNot !== "" ? Theme.bad : Theme.softInk
-        wrapMode: Text.Wrap
-        elide: Text.ElideNone
+        wraps: true
     }
     footer: [
         PrimaryButton {

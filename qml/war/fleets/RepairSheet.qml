@@ -115,8 +115,7 @@ Sheet {
         visible: text !== ""
         text: sheet.order.whyNot
         color: Theme.bad
-        wrapMode: Text.Wrap
-        elide: Text.ElideNone
+        wraps: true
         Accessible.role: Accessible.AlertMessage
     }
     Item {
@@ -130,8 +129,7 @@ Sheet {
             anchors.verticalCenter: parent.verticalCenter
             width: parent.width - takeFitting.width - Theme.gap
             text: sheet.order.fitting
-            wrapMode: Text.Wrap
-            elide: Text.ElideNone
+            wraps: true
         }
         QuietButton {
             id: takeFitting

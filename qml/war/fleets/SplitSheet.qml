@@ -96,8 +96,7 @@ Sheet {
         text: sheet.chosen.length === 0 ? qsTr("Choose the ships that go. A squadron that goes whole stays together, with its commander.")
                                         : sheet.preview.why ?? ""
         color: sheet.chosen.length === 0 ? Theme.softInk : Theme.bad
-        wrapMode: Text.Wrap
-        elide: Text.ElideNone
+        wraps: true
     }
     footer: [
         PrimaryButton {

@@ -61,8 +61,7 @@ PaneScroll {
                 width: card.width - 40
                 text: modelData
                 soft: true
-                wrapMode: Text.Wrap
-                elide: Text.ElideNone
+                wraps: true
             }
         }
         DataText {
@@ -71,8 +70,7 @@ PaneScroll {
             visible: text !== ""
             text: desk.whyNot
             color: desk.arranges ? Theme.bad : Theme.softInk
-            wrapMode: Text.Wrap
-            elide: Text.ElideNone
+            wraps: true
         }
         PrimaryButton {
             objectName: "arrangeContact"

@@ -68,8 +68,7 @@ Flickable {
                   : orders.idle === 1 ? qsTr("1 of %1 fleets has no orders; it lies where it is.").arg(orders.total)
                   : qsTr("%1 of %2 fleets have no orders; they lie where they are.").arg(orders.idle).arg(orders.total)
             soft: orders.idle === 0
-            wrapMode: Text.Wrap
-            elide: Text.ElideNone
+            wraps: true
         }
         Toggle {
             objectName: "onlyIdle"

@@ -142,8 +142,7 @@ FocusScope {
                 width: parent.width
                 text: entry.modelData.text
                 strong: entry.modelData.great
-                wrapMode: Text.Wrap
-                elide: Text.ElideNone
+                wraps: true
                 lineHeight: 1.2
             }
         }
@@ -154,8 +153,7 @@ FocusScope {
         width: list.width
         visible: list.count === 0
         text: panel.over ? qsTr("Nothing that one would write down.") : qsTr("Nothing yet.")
-        wrapMode: Text.Wrap
-        elide: Text.ElideNone
+        wraps: true
         soft: true
     }
     Flow {

@@ -96,8 +96,7 @@ Sheet {
         visible: text !== ""
         text: man.whyNot !== "" ? man.whyNot : man.cost
         color: man.whyNot !== "" ? Theme.bad : Theme.ink
-        wrapMode: Text.Wrap
-        elide: Text.ElideNone
+        wraps: true
     }
     footer: [
         PrimaryButton {

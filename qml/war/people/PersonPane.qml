@@ -54,8 +54,7 @@ PaneScroll {
                 width: parent.width
                 text: Theme.joined([person.shown.post, person.shown.side])
                 soft: true
-                wrapMode: Text.Wrap
-                elide: Text.ElideNone
+                wraps: true
             }
         }
     }
@@ -81,8 +80,7 @@ PaneScroll {
         visible: text !== ""
         text: person.shown.prospect
         soft: true
-        wrapMode: Text.Wrap
-        elide: Text.ElideNone
+        wraps: true
     }
     PrisonerCard {
         width: parent.width
@@ -148,8 +146,7 @@ PaneScroll {
         visible: text !== ""
         text: pane.dismissal.why
         soft: true
-        wrapMode: Text.Wrap
-        elide: Text.ElideNone
+        wraps: true
     }
     Column {
         width: parent.width

@@ -24,8 +24,7 @@ FocusScope {
         width: parent.width - 2 * Theme.margin
         text: fleets.terms
         soft: true
-        wrapMode: Text.Wrap
-        elide: Text.ElideNone
+        wraps: true
     }
     ListView {
         id: list

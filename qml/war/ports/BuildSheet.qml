@@ -155,8 +155,7 @@ Sheet {
         visible: text !== ""
         text: sheet.order.estimate.whyNot
         color: Theme.bad
-        wrapMode: Text.Wrap
-        elide: Text.ElideNone
+        wraps: true
         Accessible.role: Accessible.AlertMessage
     }
     footer: [

@@ -65,8 +65,7 @@ Sheet {
         width: parent.width
         text: qsTr("Its walls, its garrison and its commander go with it. Everybody hears of it.")
         soft: true
-        wrapMode: Text.Wrap
-        elide: Text.ElideNone
+        wraps: true
     }
     DataText {
         objectName: "cedeWhyNot"
@@ -74,8 +73,7 @@ Sheet {
         visible: text !== ""
         text: sheet.preview.why ?? ""
         color: Theme.bad
-        wrapMode: Text.Wrap
-        elide: Text.ElideNone
+        wraps: true
         Accessible.role: Accessible.AlertMessage
     }
     footer: [

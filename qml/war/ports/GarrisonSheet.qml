@@ -83,8 +83,7 @@ Sheet {
         visible: text !== ""
         text: sheet.none ? qsTr("They are raised at their price and of the garrison's quality, and cost upkeep every month (CP-4.2).") : sheet.preview.why ?? ""
         color: sheet.none ? Theme.softInk : Theme.bad
-        wrapMode: Text.Wrap
-        elide: Text.ElideNone
+        wraps: true
     }
     footer: [
         PrimaryButton {

@@ -259,8 +259,7 @@ FocusScope {
                                 anchors.right: parent.right
                                 text: sum.modelData.warning
                                 color: Theme.bad
-                                wrapMode: Text.Wrap
-                                elide: Text.ElideNone
+                                wraps: true
                                 Accessible.role: Accessible.AlertMessage
                             }
                         }
@@ -269,8 +268,7 @@ FocusScope {
                             visible: text !== ""
                             text: sum.modelData.note
                             soft: true
-                            wrapMode: Text.Wrap
-                            elide: Text.ElideNone
+                            wraps: true
                         }
                         QuietButton {
                             objectName: "borrowFor/" + sum.modelData.name

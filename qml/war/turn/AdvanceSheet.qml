@@ -98,8 +98,7 @@ Sheet {
                             width: parent.width
                             text: entry.modelData.text
                             strong: entry.modelData.great
-                            wrapMode: Text.Wrap
-                            elide: Text.ElideNone
+                            wraps: true
                             lineHeight: 1.2
                         }
                         Caption {
@@ -147,8 +146,7 @@ Sheet {
         visible: !sheet.happened && text !== ""
         text: sheet.desk.whyNot
         color: Theme.bad
-        wrapMode: Text.Wrap
-        elide: Text.ElideNone
+        wraps: true
         Accessible.role: Accessible.AlertMessage
     }
     footer: [

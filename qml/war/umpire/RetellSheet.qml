@@ -183,8 +183,7 @@ Sheet {
                   ? Theme.joined([sheet.war.title, sheet.later()])
                 : ""
             color: sheet.war.problem !== "" ? Theme.bad : sheet.war.count > 0 ? Theme.warn : Theme.ink
-            wrapMode: Text.Wrap
-            elide: Text.ElideNone
+            wraps: true
         },
         PrimaryButton {
             objectName: "retellIt"

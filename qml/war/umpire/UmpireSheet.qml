@@ -105,15 +105,13 @@ Sheet {
         visible: text !== ""
         text: !sheet.differs ? "" : sheet.preview.allowed ? (sheet.preview.warnings ?? "") : (sheet.preview.why ?? "")
         color: sheet.preview.allowed ? Theme.warn : Theme.bad
-        wrapMode: Text.Wrap
-        elide: Text.ElideNone
+        wraps: true
     }
     DataText {
         width: parent.width
         text: qsTr("The chronicle keeps it for the umpire alone. Undo takes it back.")
         soft: true
-        wrapMode: Text.Wrap
-        elide: Text.ElideNone
+        wraps: true
     }
     footer: [
         PrimaryButton {

@@ -57,8 +57,7 @@ Column {
                     DataText {
                         width: parent.width
                         text: row.known ? row.title : qsTr("%1: %2").arg(row.title).arg(row.value)
-                        wrapMode: Text.Wrap
-                        elide: Text.ElideNone
+                        wraps: true
                     }
                     Caption {
                         width: parent.width

@@ -105,8 +105,7 @@ Sheet {
                     DataText {
                         width: parent.width
                         text: finding.modelData.subject + ": " + finding.modelData.message
-                        wrapMode: Text.Wrap
-                        elide: Text.ElideNone
+                        wraps: true
                     }
                     Caption {
                         text: finding.modelData.rule
@@ -178,8 +177,7 @@ Sheet {
         visible: sheet.exchange.estimate.whyNot !== ""
         text: sheet.exchange.estimate.whyNot
         color: Theme.bad
-        wrapMode: Text.Wrap
-        elide: Text.ElideNone
+        wraps: true
     }
     footer: [
         PrimaryButton {

@@ -74,8 +74,7 @@ Sheet {
         visible: text !== ""
         text: sheet.exchange.whyNot
         color: Theme.bad
-        wrapMode: Text.Wrap
-        elide: Text.ElideNone
+        wraps: true
     }
     footer: [
         PrimaryButton {

@@ -142,8 +142,7 @@ PaneScroll {
                 width: parent.width
                 text: pane.war.chart === "" ? qsTr("On the chart of the Mediterranean, with %1 ports in that year").arg(pane.builder.ports.all)
                                             : qsTr("On the chart “%1”, which the file holds, with %2 ports in that year").arg(pane.war.chart).arg(pane.builder.ports.all)
-                wrapMode: Text.Wrap
-                elide: Text.ElideNone
+                wraps: true
                 soft: true
             }
             DataText {
@@ -152,8 +151,7 @@ PaneScroll {
 
                 visible: proposed.length > 0
                 text: qsTr("It proposes to begin with: %1").arg(proposed.join(", "))
-                wrapMode: Text.Wrap
-                elide: Text.ElideNone
+                wraps: true
                 soft: true
             }
         }
