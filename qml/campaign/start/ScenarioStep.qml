@@ -10,7 +10,6 @@ Item {
 
     required property NewCampaign plan
     readonly property var offered: plan.scenarios
-    readonly property alias fileDialog: openDialog
 
     FileSheet {
         id: openDialog

@@ -20,11 +20,6 @@ Sheet {
         open()
     }
 
-    function showFleets() {
-        comparison.ofFleets = true
-        open()
-    }
-
     objectName: "compareSheet"
     cardWidth: 760
     title: qsTr("Compare")
