@@ -1,33 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtTest
 import Navarch
 import Navarch.App
+import "../.."
 
 // What the table of keys says is so: each key it names does something at its place, and what a place handles it names.
-TestCase {
+Journey {
     id: test
 
-    property var win: null
     // What every list and every field knows: it is named once, where it is named at all.
     readonly property var usual: ["Up", "Down", "Left", "Right", "Home", "End", "PgUp", "PgDown", "Return", "Enter", "Space", "Tab", "Backtab", "Esc",
                                   "Backspace", "Menu"]
 
     name: "Shortcuts"
-    when: windowShown
-
-    Component {
-        id: mainWindow
-        Main {}
-    }
 
     function init() {
         Preferences.theme = "light"
         Preferences.hints = false
-        win = createTemporaryObject(mainWindow, test, { startFile: journeys.freshSample() })
-        verify(win)
-        tryCompare(win, "active", true)
-        tryVerify(() => win.campaign.isOpen)
+        openSample()
     }
     function cleanup() {
         win.campaign.close()
