@@ -75,7 +75,6 @@ Item {
                 label: qsTr("Of")
                 model: panel.everyone.concat(
                            panel.sides.map((side, index) => ({ text: side.name, value: index })))
-                textRole: "text"
                 at: panel.log.side + 1
                 onActivated: at => panel.log.side = at - 1
             }

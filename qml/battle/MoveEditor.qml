@@ -36,7 +36,6 @@ Column {
                 objectName: "moveChoice/" + choice.index
                 label: choice.modelData.label
                 model: choice.modelData.options
-                textRole: "text"
                 at: placeOf(choice.modelData.options, choice.modelData.value)
                 onActivated: at => editor.draft.choose(choice.index, choice.modelData.options[at].value)
             }

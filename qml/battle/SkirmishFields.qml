@@ -35,7 +35,6 @@ Row {
             width: Math.max(80, Math.min(fields.widest, fields.gameRoom)) // whichever is chosen
             label: qsTr("Game")
             model: fields.skirmish.games
-            textRole: "text"
             at: placeOf(fields.skirmish.games, fields.skirmish.game)
             onActivated: at => fields.skirmish.game = fields.skirmish.games[at].value
         }

@@ -3,7 +3,7 @@ import QtQuick
 import QtQuick.Templates as T
 import Navarch
 
-// One out of a list that is too long to lay open. Roles: textRole and, where the value differs, valueRole.
+// One out of a list that is too long to lay open: of plain words, or of choices { text, value }; others say their textRole.
 T.ComboBox {
     id: box
 
@@ -92,6 +92,8 @@ T.ComboBox {
         return choices[currentIndex]?.text.split("  ")[0] ?? ""
     }
 
+    textRole: model?.length > 0 && model[0].text === undefined ? "" : "text"
+    valueRole: "value"
     implicitWidth: Math.max(140, implicitContentWidthOf(displayText) + leftPadding + rightPadding)
     implicitHeight: Theme.control
     leftPadding: Theme.gap + 2

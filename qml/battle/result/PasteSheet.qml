@@ -78,14 +78,9 @@ Sheet {
             }
         }
     }
-    DataText {
+    WhyNot {
         objectName: "pasteProblem"
-        width: parent.width
-        visible: sheet.problem !== ""
         text: sheet.problem
-        color: Theme.bad
-        wraps: true
-        Accessible.role: Accessible.AlertMessage
     }
     Column {
         width: parent.width

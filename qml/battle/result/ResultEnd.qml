@@ -60,8 +60,6 @@ Item {
                 findsByTyping: false // letters begin a sheet's code
                 width: Math.round(150 * Theme.textFactor)
                 label: qsTr("Gave up")
-                textRole: "text"
-                valueRole: "value"
                 model: end.losers
                 at: end.entry.verdict.conceded + 1
                 onActivated: at => end.entry.verdict.conceded = at - 1

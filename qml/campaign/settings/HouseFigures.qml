@@ -42,8 +42,6 @@ Column {
             width: 200
             visible: figures.games.length > 1
             label: qsTr("Game")
-            textRole: "text"
-            valueRole: "value"
             model: figures.games
             at: placeOf(figures.games, figures.game)
             onActivated: at => figures.game = figures.games[at].value
@@ -170,8 +168,6 @@ Column {
                         width: Math.round(180 * Theme.textFactor)
                         label: row.title
                         why: qsTr("The umpire's business")
-                        textRole: "text"
-                        valueRole: "value"
                         model: row.choices
                         at: placeOf(row.choices, row.value)
                         onActivated: row.problem = figures.set(row.figure, currentValue)

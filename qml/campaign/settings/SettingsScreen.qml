@@ -67,8 +67,6 @@ Flickable {
                         objectName: "languageChoice"
                         width: Math.min(Math.round(320 * Theme.textFactor), Math.max(Math.round(220 * Theme.textFactor), implicitWidth))
                         label: qsTr("Language")
-                        textRole: "text"
-                        valueRole: "value"
                         model: choices
                         at: placeOf(choices, Preferences.language)
                         onActivated: at => Preferences.language = choices[at].value

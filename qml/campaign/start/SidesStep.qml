@@ -94,8 +94,6 @@ ListView {
                 ChoiceBox {
                     label: qsTr("Fleet list")
                     model: list.plan.sides.periods()
-                    textRole: "text"
-                    valueRole: "value"
                     at: model.findIndex(each => each.value === row.period)
                     onActivated: index => row.put(SideField.Period, model[index].value)
                 }
@@ -106,8 +104,6 @@ ListView {
                     width: 190
                     label: qsTr("Home port")
                     model: list.plan.ports
-                    textRole: "text"
-                    valueRole: "value"
                     at: Math.max(0, model.findIndex(each => each.value === row.home))
                     onActivated: index => row.put(SideField.Home, model[index].value)
                 }

@@ -147,8 +147,6 @@ Sheet {
                 objectName: "arrangePort"
                 width: parent.width
                 label: qsTr("Port")
-                textRole: "text"
-                valueRole: "value"
                 model: sheet.arranging.terms.ports
                 at: placeOf(sheet.arranging.terms.ports, sheet.arranging.terms.port)
                 onActivated: at => sheet.arranging.terms.port = sheet.arranging.terms.ports[at].value
@@ -161,8 +159,6 @@ Sheet {
                 width: parent.width
                 visible: sheet.arranging.terms.games.length > 1
                 label: qsTr("Game")
-                textRole: "text"
-                valueRole: "value"
                 model: sheet.arranging.terms.games
                 at: placeOf(sheet.arranging.terms.games, sheet.arranging.terms.game)
                 onActivated: at => sheet.arranging.terms.game = sheet.arranging.terms.games[at].value
@@ -175,8 +171,6 @@ Sheet {
                     objectName: "arrangeWind"
                     width: (parent.width - Theme.gap) / 2
                     label: qsTr("Wind")
-                    textRole: "text"
-                    valueRole: "value"
                     model: sheet.arranging.terms.winds
                     displayText: qsTr("Wind: %1").arg(currentText.toLowerCase())
                     at: placeOf(sheet.arranging.terms.winds, sheet.arranging.terms.wind)
@@ -186,8 +180,6 @@ Sheet {
                     objectName: "arrangeSea"
                     width: (parent.width - Theme.gap) / 2
                     label: qsTr("Sea")
-                    textRole: "text"
-                    valueRole: "value"
                     model: sheet.arranging.terms.seas
                     displayText: qsTr("Sea: %1").arg(currentText.toLowerCase())
                     at: placeOf(sheet.arranging.terms.seas, sheet.arranging.terms.sea)

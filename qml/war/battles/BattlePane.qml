@@ -108,13 +108,9 @@ Item {
                     text: Theme.joined([pane.card.place, pane.card.date, pane.card.game, pane.waits ? pane.card.weather : ""])
                 }
             }
-            DataText {
+            WhyNot {
                 objectName: "whyNotFought"
-                width: parent.width
-                visible: text !== ""
                 text: pane.card.deeds.whyNotFought
-                color: Theme.bad
-                wraps: true
             }
             DataText {
                 objectName: "bothByHand"

@@ -93,14 +93,9 @@ Sheet {
             }
         }
     }
-    DataText {
+    WhyNot {
         objectName: "whyNotApplied"
-        width: parent.width
-        visible: text !== ""
         text: sheet.preview.whyNot
-        color: Theme.bad
-        wraps: true
-        Accessible.role: Accessible.AlertMessage
     }
     footer: [
         PrimaryButton {

@@ -82,8 +82,6 @@ Sheet {
             ChoiceBox {
                 label: qsTr("Fleet list")
                 model: sheet.draft.periods
-                textRole: "text"
-                valueRole: "value"
                 at: placeOf(sheet.draft.periods, sheet.draft.period)
                 onActivated: index => sheet.draft.period = sheet.draft.periods[index].value
             }
@@ -95,8 +93,6 @@ Sheet {
                 width: Math.round(240 * Math.max(1, Theme.textFactor))
                 label: qsTr("Home port")
                 model: sheet.draft.homes
-                textRole: "text"
-                valueRole: "value"
                 at: Math.max(0, placeOf(sheet.draft.homes, sheet.draft.home))
                 onActivated: index => sheet.draft.home = sheet.draft.homes[index].value
             }

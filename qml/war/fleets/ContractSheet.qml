@@ -81,12 +81,8 @@ Sheet {
         wrapMode: Text.Wrap
         text: qsTr("Dear allies are reliable: 5, and 1 more or less for each ten per cent. At 0 they go home, below it they may change sides (CP-9).")
     }
-    DataText {
-        width: parent.width
-        visible: text !== ""
+    WhyNot {
         text: sheet.preview.why ?? ""
-        color: Theme.bad
-        wraps: true
     }
     footer: [
         PrimaryButton {

@@ -178,8 +178,6 @@ PaneScroll {
                 width: 168
                 label: qsTr("Quality")
                 model: pane.orders.qualities()
-                textRole: "text"
-                valueRole: "value"
                 currentIndex: 2
             }
             QuietButton {

@@ -109,14 +109,9 @@ Sheet {
         checked: sheet.order.losses
         onToggled: sheet.order.losses = checked
     }
-    DataText {
+    WhyNot {
         objectName: "repairWhyNot"
-        width: parent.width
-        visible: text !== ""
         text: sheet.order.whyNot
-        color: Theme.bad
-        wraps: true
-        Accessible.role: Accessible.AlertMessage
     }
     Item {
         width: parent.width

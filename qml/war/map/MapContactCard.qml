@@ -47,8 +47,6 @@ PaneScroll {
             width: parent.width
             visible: desk.arranges && desk.games.length > 1
             label: qsTr("Game")
-            textRole: "text"
-            valueRole: "value"
             model: desk.games
             at: placeOf(desk.games, desk.game)
             onActivated: at => desk.game = desk.games[at].value

@@ -82,8 +82,6 @@ PaneScroll {
             width: parent.width
             visible: targeting.fleets.length > 1
             label: qsTr("Fleet")
-            textRole: "text"
-            valueRole: "value"
             model: targeting.fleets
             at: placeOf(targeting.fleets, targeting.fleet)
             onActivated: at => targeting.fleet = targeting.fleets[at].value

@@ -69,8 +69,6 @@ Sheet {
             width: parent.width
             label: qsTr("Quality")
             model: man.qualities
-            textRole: "text"
-            valueRole: "value"
             at: placeOf(man.qualities, man.quality)
             onActivated: index => man.quality = man.qualities[index].value
         }
@@ -84,8 +82,6 @@ Sheet {
             width: parent.width
             label: qsTr("Command")
             model: man.commands
-            textRole: "text"
-            valueRole: "value"
             at: placeOf(man.commands, man.command)
             onActivated: index => man.command = man.commands[index].value
         }

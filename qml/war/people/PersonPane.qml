@@ -101,8 +101,6 @@ PaneScroll {
             enabled: pane.mayAct
             why: pane.campaign.readOnlyReason
             model: person.shown.commands
-            textRole: "text"
-            valueRole: "value"
             at: placeOf(person.shown.commands, person.shown.command)
             onActivated: index => {
                 person.giveCommand(person.shown.commands[index].value)

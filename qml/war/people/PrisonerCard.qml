@@ -74,8 +74,6 @@ Card {
                 width: parent.width - exchange.width - Theme.gap
                 label: qsTr("Exchange for")
                 model: card.person.shown.exchanges
-                textRole: "text"
-                valueRole: "value"
                 currentIndex: 0
             }
             QuietButton {

@@ -36,8 +36,6 @@ Sheet {
         width: parent.width
         visible: sheet.order.models.length > 0
         label: qsTr("Built after")
-        textRole: "text"
-        valueRole: "value"
         model: sheet.order.models
         at: placeOf(sheet.order.models, sheet.order.model)
         onActivated: at => sheet.order.model = sheet.order.models[at].value
@@ -82,8 +80,6 @@ Sheet {
                 objectName: "buildCrew"
                 width: parent.width
                 label: qsTr("Crew")
-                textRole: "text"
-                valueRole: "value"
                 model: sheet.order.crews
                 at: placeOf(sheet.order.crews, sheet.order.crew)
                 onActivated: at => sheet.order.crew = sheet.order.crews[at].value
@@ -114,8 +110,6 @@ Sheet {
             objectName: "buildFleet"
             width: parent.width
             label: qsTr("Launched, they join")
-            textRole: "text"
-            valueRole: "value"
             model: sheet.order.fleets
             at: placeOf(sheet.order.fleets, sheet.order.fleet)
             onActivated: at => sheet.order.fleet = sheet.order.fleets[at].value
@@ -149,14 +143,9 @@ Sheet {
         wrapMode: Text.Wrap
         text: qsTr("Training is randomised in this campaign: a d10 is rolled for every crew at the launch (SA-13.3).")
     }
-    DataText {
+    WhyNot {
         objectName: "buildWhyNot"
-        width: parent.width
-        visible: text !== ""
         text: sheet.order.estimate.whyNot
-        color: Theme.bad
-        wraps: true
-        Accessible.role: Accessible.AlertMessage
     }
     footer: [
         PrimaryButton {

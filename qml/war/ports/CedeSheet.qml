@@ -45,8 +45,6 @@ Sheet {
             objectName: "cedeTo"
             width: parent.width
             label: qsTr("To")
-            textRole: "text"
-            valueRole: "value"
             model: sheet.receivers
             at: placeOf(sheet.receivers, sheet.to)
             onActivated: at => sheet.to = sheet.receivers[at].value
@@ -67,14 +65,9 @@ Sheet {
         soft: true
         wraps: true
     }
-    DataText {
+    WhyNot {
         objectName: "cedeWhyNot"
-        width: parent.width
-        visible: text !== ""
         text: sheet.preview.why ?? ""
-        color: Theme.bad
-        wraps: true
-        Accessible.role: Accessible.AlertMessage
     }
     footer: [
         PrimaryButton {

@@ -49,8 +49,6 @@ Sheet {
             objectName: "garrisonPost"
             width: parent.width
             label: qsTr("Where they stand")
-            textRole: "text"
-            valueRole: "value"
             model: sheet.posts
             at: placeOf(sheet.posts, sheet.post)
             onActivated: at => sheet.post = sheet.posts[at].value

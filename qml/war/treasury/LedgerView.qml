@@ -123,8 +123,6 @@ FocusScope {
                     width: Math.round(160 * Theme.textFactor)
                     label: qsTr("Account")
                     model: view.ledger.accounts
-                    textRole: "text"
-                    valueRole: "value"
                     at: Math.max(0, placeOf(view.ledger.accounts, view.ledger.account))
                     onActivated: index => view.ledger.account = view.ledger.accounts[index].value
                 }

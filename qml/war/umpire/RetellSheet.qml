@@ -108,8 +108,6 @@ Sheet {
         enabled: !sheet.isTelling
         why: sheet.whyNot
         label: qsTr("What was done before it")
-        textRole: "text"
-        valueRole: "value"
         model: sheet.war.kinds
         at: placeOf(sheet.war.kinds, sheet.war.kind)
         onActivated: index => sheet.war.kind = sheet.war.kinds[index].value

@@ -61,7 +61,6 @@ Sheet {
         width: parent.width
         visible: sheet.things.length > 1
         label: qsTr("What")
-        textRole: "text"
         model: sheet.things
         at: sheet.thing
         onActivated: index => {
@@ -77,7 +76,6 @@ Sheet {
             objectName: "umpireField"
             width: parent.width
             label: qsTr("What is changed, and what it is now")
-            textRole: "text"
             model: hand.fields
             at: sheet.fields.findIndex(each => each.name === sheet.fieldName)
             onActivated: index => sheet.choose(hand.fields[index].name)

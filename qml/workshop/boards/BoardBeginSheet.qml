@@ -55,7 +55,6 @@ Sheet {
         width: parent.width
         visible: sheet.from === BoardBeginSheet.Coast
         label: qsTr("Place")
-        textRole: "text"
         model: sheet.room.places
     }
     NumberLine {

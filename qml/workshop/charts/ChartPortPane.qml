@@ -215,8 +215,6 @@ PaneScroll {
                 anchors.verticalCenter: parent.verticalCenter
                 width: Math.round(136 * Theme.textFactor)
                 label: qsTr("Lane to %1").arg(lane.name)
-                textRole: "text"
-                valueRole: "value"
                 model: pane.choices
                 at: placeOf(pane.choices, lane.choice)
                 onActivated: index => pane.room.lanes.choose(lane.portId, pane.choices[index].value)
@@ -237,8 +235,6 @@ PaneScroll {
             anchors.right: force.left
             anchors.rightMargin: Theme.gap
             label: qsTr("Another port")
-            textRole: "text"
-            valueRole: "value"
             model: pane.room.lanes.others
         }
         QuietButton {

@@ -33,8 +33,6 @@ Sheet {
                 objectName: "buySide"
                 width: parent.width
                 label: qsTr("For which side")
-                textRole: "text"
-                valueRole: "value"
                 model: sheet.exchange.sides
                 at: placeOf(sheet.exchange.sides, sheet.exchange.side)
                 onActivated: sheet.exchange.side = currentValue
@@ -48,8 +46,6 @@ Sheet {
                 objectName: "buyPort"
                 width: parent.width
                 label: qsTr("In which port")
-                textRole: "text"
-                valueRole: "value"
                 model: sheet.exchange.ports
                 at: placeOf(sheet.exchange.ports, sheet.exchange.port)
                 onActivated: sheet.exchange.port = currentValue
@@ -171,13 +167,9 @@ Sheet {
             }
         }
     }
-    DataText {
+    WhyNot {
         objectName: "buyWhyNot"
-        width: parent.width
-        visible: sheet.exchange.estimate.whyNot !== ""
         text: sheet.exchange.estimate.whyNot
-        color: Theme.bad
-        wraps: true
     }
     footer: [
         PrimaryButton {

@@ -92,8 +92,6 @@ FocusScope {
                 objectName: "libraryDeck"
                 width: (parent.width - Theme.gap) / 2
                 label: qsTr("Deck")
-                textRole: "text"
-                valueRole: "value"
                 model: [
                     { value: "", text: qsTr("All decks") },
                     { value: "aphract", text: qsTr("Aphract") },
@@ -106,8 +104,6 @@ FocusScope {
                 objectName: "libraryOrder"
                 width: (parent.width - Theme.gap) / 2
                 label: qsTr("Order", "of a list")
-                textRole: "text"
-                valueRole: "value"
                 model: [
                     { value: "period", text: qsTr("By period") },
                     { value: "name", text: qsTr("By name") },

@@ -43,8 +43,6 @@ Sheet {
         required property string value
         signal taken(string value)
 
-        textRole: "text"
-        valueRole: "value"
         model: comparison.choices
         at: placeOf(comparison.choices, value)
         onActivated: taken(currentValue)

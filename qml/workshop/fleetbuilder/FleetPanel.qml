@@ -178,8 +178,6 @@ Item {
                             anchors.right: gone.left
                             width: Math.round(132 * Theme.textFactor)
                             label: qsTr("Quality")
-                            textRole: "text"
-                            valueRole: "value"
                             model: panel.builder.squadrons.commanders.qualities
                             displayText: shortText(panel.builder.squadrons.commanders.qualities)
                             at: placeOf(panel.builder.squadrons.commanders.qualities, entry.quality)

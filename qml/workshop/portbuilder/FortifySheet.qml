@@ -27,8 +27,6 @@ Sheet {
             objectName: "fortifyPort"
             width: parent.width
             label: qsTr("Which port")
-            textRole: "text"
-            valueRole: "value"
             model: sheet.exchange.ports
             at: placeOf(sheet.exchange.ports, sheet.exchange.port)
             onActivated: sheet.exchange.port = currentValue
@@ -68,13 +66,9 @@ Sheet {
             tone: sheet.exchange.inDebt ? Theme.bad : Theme.ink
         }
     }
-    DataText {
+    WhyNot {
         objectName: "fortifyWhyNot"
-        width: parent.width
-        visible: text !== ""
         text: sheet.exchange.whyNot
-        color: Theme.bad
-        wraps: true
     }
     footer: [
         PrimaryButton {

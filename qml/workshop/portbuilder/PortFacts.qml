@@ -77,8 +77,6 @@ PaneScroll {
             objectName: "garrison"
             width: parent.width
             label: qsTr("Garrison quality")
-            textRole: "text"
-            valueRole: "value"
             model: pane.builder.garrisonQualities
             at: placeOf(pane.builder.garrisonQualities, pane.builder.garrison)
             onActivated: pane.builder.garrison = currentValue
@@ -108,8 +106,6 @@ PaneScroll {
                 objectName: "commanderQuality"
                 width: parent.width
                 label: qsTr("The commander's quality")
-                textRole: "text"
-                valueRole: "value"
                 model: pane.builder.commanderQualities
                 displayText: shortText(pane.builder.commanderQualities)
                 at: placeOf(pane.builder.commanderQualities, pane.builder.commanderQuality)

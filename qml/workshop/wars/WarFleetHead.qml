@@ -34,8 +34,6 @@ Flow {
             objectName: "fleetPort"
             width: Math.round(190 * Theme.textFactor)
             label: qsTr("Lies in")
-            textRole: "text"
-            valueRole: "value"
             model: head.fleetRow.fleets.harbours
             at: placeOf(head.fleetRow.fleets.harbours, head.fleetRow.port)
             onActivated: head.put(WarFleets.Port, currentValue)
@@ -48,8 +46,6 @@ Flow {
             objectName: "fleetAllies"
             width: Math.round(180 * Theme.textFactor)
             label: qsTr("Whose ships")
-            textRole: "text"
-            valueRole: "value"
             model: head.fleetRow.fleets.percentages
             at: placeOf(head.fleetRow.fleets.percentages, head.fleetRow.allied)
             onActivated: head.put(WarFleets.AlliedPercent, currentValue)
@@ -78,8 +74,6 @@ Flow {
         ChoiceBox {
             width: Math.round(190 * Theme.textFactor)
             label: qsTr("At home in")
-            textRole: "text"
-            valueRole: "value"
             model: head.fleetRow.fleets.harbours
             at: placeOf(head.fleetRow.fleets.harbours, head.fleetRow.home === "" ? head.fleetRow.port : head.fleetRow.home)
             onActivated: head.put(WarFleets.HomePort, currentValue)

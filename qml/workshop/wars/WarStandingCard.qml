@@ -82,8 +82,6 @@ Card {
                     label: qsTr("A port or a side to be after")
                     enabled: count > 0
                     why: addAim.why
-                    textRole: "text"
-                    valueRole: "value"
                     model: card.aims.offered
                 }
                 QuietButton {

@@ -119,8 +119,6 @@ PaneScroll {
                         objectName: "warMonth"
                         width: Math.round(170 * Theme.textFactor)
                         label: qsTr("Month")
-                        textRole: "text"
-                        valueRole: "value"
                         model: pane.war.months
                         at: pane.war.month - 1
                         onActivated: index => pane.war.month = index + 1
