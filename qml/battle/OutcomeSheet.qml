@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Templates as T
 import Navarch
 import Navarch.App
 
@@ -41,13 +40,10 @@ Sheet {
         wrapMode: Text.Wrap
         text: sheet.end.note ?? ""
     }
-    Flickable {
+    ScrolledArea {
         width: parent.width
         height: Math.min(columns.height, 420)
         contentHeight: columns.height
-        clip: true
-        boundsBehavior: Flickable.StopAtBounds
-        T.ScrollBar.vertical: Scroller {}
 
         Row {
             id: columns

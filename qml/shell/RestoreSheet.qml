@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Templates as T
 import Navarch
 import Navarch.App
 
@@ -71,20 +70,17 @@ Sheet {
         border.width: list.activeFocus ? 2 : 1
         border.color: list.activeFocus ? Theme.accent : Theme.line
 
-        ListView {
+        ScrolledList {
             id: list
 
             objectName: "backupList"
             anchors.fill: parent
             anchors.margins: 4
-            clip: true
             activeFocusOnTab: count > 0 || activeFocus // Qt complains when what has the focus may not have it
-            boundsBehavior: Flickable.StopAtBounds
             keyNavigationEnabled: true
             highlightMoveDuration: 0
             model: sheet.backups
             currentIndex: -1
-            T.ScrollBar.vertical: Scroller {}
             Accessible.role: Accessible.List
             Accessible.name: sheet.title
             onCurrentIndexChanged: sheet.refresh()

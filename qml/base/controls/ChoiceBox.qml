@@ -193,21 +193,18 @@ T.ComboBox {
                     soft: true
                 }
             }
-            ListView {
+            ScrolledList {
                 id: list
 
                 objectName: "choices"
                 width: parent.width
                 anchors.top: typed.bottom
                 anchors.bottom: parent.bottom
-                clip: true
                 model: box.delegateModel
                 currentIndex: box.highlightedIndex
                 // What is marked is in sight at once: at Qt's own pace a long list took seconds to come to it.
                 highlightMoveDuration: 0
                 onHeightChanged: positionViewAtIndex(currentIndex, ListView.Contain)
-                boundsBehavior: Flickable.StopAtBounds
-                T.ScrollBar.vertical: Scroller {}
             }
         }
         background: Rectangle {

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Templates as T
 import Navarch
 import Navarch.App
 
@@ -68,17 +67,14 @@ Column {
         radius: Theme.radius
         clip: true
 
-        ListView {
+        ScrolledList {
             id: list
 
             objectName: "houseFigures"
             anchors.fill: parent
             anchors.margins: 1
-            clip: true
             model: figures
             reuseItems: true
-            boundsBehavior: Flickable.StopAtBounds
-            T.ScrollBar.vertical: Scroller {}
 
             delegate: Item {
                 id: row

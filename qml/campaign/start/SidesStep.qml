@@ -1,20 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Templates as T
 import Navarch
 import Navarch.App
 
 // Second step: the sides, their signs, who plays them and what they may spend.
-ListView {
+ScrolledList {
     id: list
 
     required property NewCampaign plan
 
     model: plan.sides
     spacing: Theme.gap
-    clip: true
-    boundsBehavior: Flickable.StopAtBounds
-    T.ScrollBar.vertical: Scroller {}
 
     delegate: Card {
         id: row

@@ -32,13 +32,10 @@ Sheet {
             Caption {
                 text: qsTr("Fleets that meet")
             }
-            Flickable {
+            ScrolledArea {
                 width: parent.width
                 height: Math.min(fleetRows.height, Math.round(360 * Theme.textFactor))
                 contentHeight: fleetRows.height
-                clip: true
-                boundsBehavior: Flickable.StopAtBounds
-                T.ScrollBar.vertical: Scroller {}
 
                 Column {
                     id: fleetRows

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Templates as T
 import Navarch
 import Navarch.App
 
@@ -65,17 +64,13 @@ Item {
             onTriggered: pane.printRequested(BattlePaper.Brief)
         }
     }
-    Flickable {
+    ScrolledArea {
         id: flick
 
         anchors.top: parent.top
         anchors.bottom: foot.top
         width: parent.width
-        contentWidth: width
         contentHeight: column.implicitHeight + 2 * 20
-        clip: true
-        boundsBehavior: Flickable.StopAtBounds
-        T.ScrollBar.vertical: Scroller {}
 
         Column {
             id: column

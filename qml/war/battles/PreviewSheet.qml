@@ -30,15 +30,12 @@ Sheet {
         width: parent.width
         text: qsTr("%1. This is what it would do.").arg(sheet.preview.end)
     }
-    Flickable {
+    ScrolledArea {
         id: flick
 
         width: parent.width
         height: Math.min(body.height, Math.max(200, (sheet.parent?.height ?? 700) - 250))
         contentHeight: body.height
-        clip: true
-        boundsBehavior: Flickable.StopAtBounds
-        T.ScrollBar.vertical: Scroller {}
 
         Column {
             id: body

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Templates as T
 import Navarch
 import Navarch.App
 
@@ -37,17 +36,13 @@ Sheet {
             breach: Theme.bad
         }
     }
-    Flickable {
+    ScrolledArea {
         id: rows
 
         objectName: "refitRows"
         width: parent.width
         height: Math.min(contentHeight, Math.max(160, (sheet.parent?.height ?? 700) - 400))
-        contentWidth: width
         contentHeight: column.implicitHeight
-        clip: true
-        boundsBehavior: Flickable.StopAtBounds
-        T.ScrollBar.vertical: Scroller {}
 
         Column {
             id: column

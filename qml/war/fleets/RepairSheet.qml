@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Templates as T
 import Navarch
 import Navarch.App
 
@@ -20,16 +19,13 @@ Sheet {
     title: qsTr("Repair")
     onClosed: order.end()
 
-    ListView {
+    ScrolledList {
         id: list
 
         objectName: "repairList"
         width: parent.width
         height: Math.min(contentHeight, 260)
         model: sheet.order
-        clip: true
-        boundsBehavior: Flickable.StopAtBounds
-        T.ScrollBar.vertical: Scroller {}
 
         delegate: Item {
             id: row

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Templates as T
 import Navarch
 import Navarch.App
 
 // Nothing is picked: the battles that are due, the fleets that can be given orders, and what the signs mean.
-Flickable {
+ScrolledArea {
     id: overview
 
     required property OpenCampaign campaign
@@ -19,11 +18,7 @@ Flickable {
         chart: overview.chart
     }
 
-    contentWidth: width
     contentHeight: column.implicitHeight + 2 * 20
-    boundsBehavior: Flickable.StopAtBounds
-    clip: true
-    T.ScrollBar.vertical: Scroller {}
 
     Column {
         id: column

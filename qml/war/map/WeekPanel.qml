@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Templates as T
 import Navarch
 import Navarch.App
 
@@ -87,7 +86,7 @@ FocusScope {
             onChosen: value => panel.play.pace = value
         }
     }
-    ListView {
+    ScrolledList {
         id: list
 
         objectName: "weekTold"
@@ -97,12 +96,9 @@ FocusScope {
         anchors.bottomMargin: Theme.inset
         x: 20
         width: parent.width - 40
-        clip: true
         spacing: Theme.gap
-        boundsBehavior: Flickable.StopAtBounds
         activeFocusOnTab: contentHeight > height
         model: panel.play.report.lines
-        T.ScrollBar.vertical: Scroller {}
         Accessible.role: Accessible.List
         Accessible.name: qsTr("What happened")
         // The newest is in sight.

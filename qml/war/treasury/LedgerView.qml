@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Templates as T
 import Navarch
 import Navarch.App
 
@@ -213,7 +212,7 @@ FocusScope {
             width: parent.width
         }
     }
-    ListView {
+    ScrolledList {
         id: list
 
         objectName: "ledgerList"
@@ -221,15 +220,12 @@ FocusScope {
         anchors.bottom: firstHint.top
         x: Theme.margin
         width: parent.width - 2 * Theme.margin
-        clip: true
         focus: true
         activeFocusOnTab: true
         model: view.ledger
         // The latest line is the first: what is entered shows.
         onCountChanged: positionViewAtBeginning()
         reuseItems: true
-        boundsBehavior: Flickable.StopAtBounds
-        T.ScrollBar.vertical: Scroller {}
         Accessible.role: Accessible.Table
         Accessible.name: qsTr("Ledger")
 

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Templates as T
 import Navarch
 import Navarch.App
 
@@ -51,7 +50,7 @@ FocusScope {
             width: parent.width
         }
     }
-    ListView {
+    ScrolledList {
         id: list
 
         objectName: "monthLines"
@@ -60,12 +59,9 @@ FocusScope {
         x: Theme.margin
         width: parent.width - 2 * Theme.margin - (panes.folds ? 0 : sums.width + Theme.inset)
         visible: panes.shows("lines")
-        clip: true
         focus: true
         activeFocusOnTab: true
         model: books
-        boundsBehavior: Flickable.StopAtBounds
-        T.ScrollBar.vertical: Scroller {}
         Accessible.role: Accessible.Table
         Accessible.name: qsTr("Next month's end")
 
@@ -156,7 +152,7 @@ FocusScope {
         title: qsTr("Nothing falls due")
         text: qsTr("Ports bring income; ships, garrisons, commanders and allies are paid. A side without any of them has a quiet month's end.")
     }
-    Flickable {
+    ScrolledArea {
         id: sums
 
         anchors.right: parent.right
@@ -167,9 +163,6 @@ FocusScope {
         width: panes.folds ? parent.width - 2 * Theme.margin : Math.round(320 * Theme.textFactor)
         visible: panes.shows("sums")
         contentHeight: cards.height + Theme.inset
-        clip: true
-        boundsBehavior: Flickable.StopAtBounds
-        T.ScrollBar.vertical: Scroller {}
 
         Column {
             id: cards

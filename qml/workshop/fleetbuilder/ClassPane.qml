@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Templates as T
 import Navarch
 import Navarch.App
 
@@ -127,21 +126,18 @@ FocusScope {
         y: head.y + head.height + Theme.gap
         width: parent.width
     }
-    ListView {
+    ScrolledList {
         id: list
 
         objectName: "libraryList"
         anchors.top: edge.bottom
         anchors.bottom: parent.bottom
         width: parent.width
-        clip: true
         model: pane.ofTemplates ? pane.templates : classes
         delegate: pane.ofTemplates ? templateCard : classCard
-        boundsBehavior: Flickable.StopAtBounds
         activeFocusOnTab: count > 0 || activeFocus // Qt complains when what has the focus may not have it
         keyNavigationEnabled: true
         reuseItems: true
-        T.ScrollBar.vertical: Scroller {}
         Accessible.role: Accessible.List
         Accessible.name: pane.ofTemplates ? qsTr("Templates") : qsTr("Ship classes")
         Keys.onReturnPressed: currentItem?.add()

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Templates as T
 import Navarch
 import Navarch.App
 
@@ -135,16 +134,13 @@ Sheet {
         text: comparison.verdict
         strong: true
     }
-    ListView {
+    ScrolledList {
         id: lines
 
         objectName: "compareLines"
         width: parent.width
         height: Math.min(contentHeight, (sheet.parent?.height ?? 720) - 340)
-        clip: true
-        boundsBehavior: Flickable.StopAtBounds
         model: comparison
-        T.ScrollBar.vertical: Scroller {}
 
         delegate: Item {
             id: line

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Templates as T
 import Navarch
 import Navarch.App
 
@@ -14,15 +13,11 @@ Item {
         flick.contentY = Math.max(0, Math.min(findings.y - Theme.gap, flick.contentHeight - flick.height))
     }
 
-    Flickable {
+    ScrolledArea {
         id: flick
 
         anchors.fill: parent
-        contentWidth: width
         contentHeight: column.height
-        boundsBehavior: Flickable.StopAtBounds
-        clip: true
-        T.ScrollBar.vertical: Scroller {}
 
         Column {
             id: column

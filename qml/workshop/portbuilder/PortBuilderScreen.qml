@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Templates as T
 import Navarch
 import Navarch.App
 
@@ -159,7 +158,7 @@ FocusScope {
         anchors.top: facts.top
         anchors.bottom: facts.bottom
     }
-    Flickable {
+    ScrolledArea {
         id: walls
 
         objectName: "walls"
@@ -169,11 +168,7 @@ FocusScope {
         anchors.right: side.visible ? side.left : parent.right
         anchors.leftMargin: 1
         visible: panes.shows("walls")
-        contentWidth: width
         contentHeight: column.height
-        clip: true
-        boundsBehavior: Flickable.StopAtBounds
-        T.ScrollBar.vertical: Scroller {}
 
         Column {
             id: column
