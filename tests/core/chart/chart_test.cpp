@@ -5,6 +5,7 @@
 #include "core/chart/chart_check.h"
 #include "core/data/figures.h"
 #include "tests/core/chart/archipelago.h"
+#include "tests/core/finding_keys.h"
 #include "tests/support/show.h"
 
 using namespace navarch;
@@ -30,14 +31,6 @@ Chart withLanes(Chart chart)
 {
     const Findings findings = computeLanes(chart);
     return hasErrors(findings) ? Chart() : chart;
-}
-
-std::string keysOf(const Findings& findings)
-{
-    std::string keys;
-    for (const Finding& finding : findings)
-        keys += (keys.empty() ? "" : " ") + finding.key;
-    return keys;
 }
 
 const Lane* laneOf(const Chart& chart, const std::string& a, const std::string& b)
