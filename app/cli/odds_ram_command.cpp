@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // navarch odds ram SITUATION.json
-#include "app/base/files/file_access.h"
 #include "app/base/speech/speech.h"
+#include "app/cli/base/input.h"
 #include "app/cli/base/options.h"
 #include "app/cli/base/spoken_figures.h"
 #include "app/cli/base/text_table.h"
@@ -209,13 +209,10 @@ std::string oddsText(const RamScene& scene, const RamOdds& odds)
 
 ExitCode oddsRam(const OddsRamRequest& request, Console& console)
 {
-    const bool fromInput = request.path == "-";
-    const std::string place = fromInput ? spokenText(phrase("standard input")) : shownPath(request.path);
     const Figures& figures = builtInFigures();
-    const auto situation =
-        (fromInput ? readStandardInput() : readWholeFile(request.path))
-            .and_then([&](const std::string& text) { return parseDocument(text, place, {ramFormat}); })
-            .and_then([&](const Json& json) { return readRamSituation(json, place, figures); });
+    const auto situation = readDocument(request.path, {ramFormat}).and_then([&](const Json& json) {
+        return readRamSituation(json, placeOf(request.path), figures);
+    });
     if (!situation) {
         console.complain(situation.error());
         return ExitCode::Unusable;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // navarch port price PORT.json [--strict]
-#include "app/base/files/file_access.h"
 #include "app/base/speech/speech.h"
+#include "app/cli/base/input.h"
 #include "app/cli/base/options.h"
 #include "app/cli/base/price_answer.h"
 #include "app/cli/port_answer.h"
@@ -17,12 +17,9 @@ struct PortPriceRequest {
 
 ExitCode portPrice(const PortPriceRequest& request, Console& console)
 {
-    const bool fromInput = request.path == "-";
-    const std::string place = fromInput ? spokenText(phrase("standard input")) : shownPath(request.path);
-    const auto port =
-        (fromInput ? readStandardInput() : readWholeFile(request.path))
-            .and_then([&](const std::string& text) { return parseDocument(text, place, {portFormat}); })
-            .and_then([&](const Json& json) { return readFortification(json, place); });
+    const auto port = readDocument(request.path, {portFormat}).and_then([&](const Json& json) {
+        return readFortification(json, placeOf(request.path));
+    });
     if (!port) {
         console.complain(port.error());
         return ExitCode::Unusable;

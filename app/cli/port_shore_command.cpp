@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // navarch port shore [PORT]
 #include "app/base/speech/speech.h"
+#include "app/cli/base/one_named.h"
 #include "app/cli/base/options.h"
 #include "core/base/naming/meant.h"
 #include "core/base/text.h"
@@ -14,20 +15,6 @@ namespace {
 struct PortShoreRequest {
     std::string port;
 };
-
-/// What is meant by the id or the name of one of several; of the two the id comes first. Nothing when none is, or more than one.
-template <class Named>
-const Named* meantAmong(const std::string& text, const std::vector<Named>& all)
-{
-    for (std::string Named::*const field : {&Named::id, &Named::name}) {
-        std::vector<std::string> words;
-        for (const Named& each : all)
-            words.push_back(each.*field);
-        if (const Meant meant = meantBy(text, words); meant.found.size() == 1)
-            return &all[meant.found.front()];
-    }
-    return nullptr;
-}
 
 Json placeAnswer(const AncientPlace& place)
 {
@@ -51,11 +38,12 @@ ExitCode portShore(const PortShoreRequest& request, Console& console)
     if (request.port.empty()) {
         for (const AncientPlace& place : all)
             places.push_back(&place);
-    } else if ((port = meantAmong(request.port, ports))) {
+    } else if (const auto at = oneNamed(request.port, ports).place) {
+        port = &ports[*at];
         if (const AncientPlace* place = AncientCoast::builtIn().of(port->id))
             places.push_back(place);
-    } else if (const AncientPlace* place = meantAmong(request.port, all)) {
-        places.push_back(place);
+    } else if (const auto there = oneNamed(request.port, all).place) {
+        places.push_back(&all[*there]);
     } else {
         std::vector<std::string> names;
         for (const KnownPort& each : ports)

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // navarch price FLEET.json [--strict]
 #include "app/base/files/class_shelf.h"
-#include "app/base/files/file_access.h"
 #include "app/base/speech/speech.h"
+#include "app/cli/base/input.h"
 #include "app/cli/base/options.h"
 #include "app/cli/base/price_answer.h"
 #include "core/base/text.h"
@@ -104,15 +104,10 @@ std::string priceText(const Fleet& fleet, const FleetPrice& price, const ShipCla
 
 ExitCode price(const PriceRequest& request, Console& console)
 {
-    const bool fromInput = request.path == "-";
-    const std::string place = fromInput ? spokenText(phrase("standard input")) : shownPath(request.path);
     const Figures& figures = figuresWithShelved();
-    const auto fleet =
-        (fromInput ? readStandardInput() : readWholeFile(request.path))
-            .and_then([&](const std::string& text) { return parseDocument(text, place, {fleetFormat}); })
-            .and_then([&](const Json& json) {
-                return readFleet(json, place, figures.classes, figures.prices.limits);
-            });
+    const auto fleet = readDocument(request.path, {fleetFormat}).and_then([&](const Json& json) {
+        return readFleet(json, placeOf(request.path), figures.classes, figures.prices.limits);
+    });
     if (!fleet) {
         console.complain(fleet.error());
         return ExitCode::Unusable;

@@ -65,11 +65,8 @@ PrintMaterial materialOf(const CampaignFile& file, const SheetsRequest& request,
 Result<PrintMaterial> materialOfFile(const std::string& path)
 {
     const Figures& figures = figuresWithShelved();
-    const std::string place = path == "-" ? "standard input" : shownPath(path);
-    return (path == "-" ? readStandardInput() : readWholeFile(path))
-        .and_then([&](const std::string& text) {
-            return parseDocument(text, place, {fleetFormat, portFormat});
-        })
+    const std::string place = placeOf(path);
+    return readDocument(path, {fleetFormat, portFormat})
         .and_then([&](const Json& json) -> Result<PrintMaterial> {
             PrintMaterial material;
             if (json.is_object() && json.value("format", Json()) == "navarch-port/1") {
@@ -182,7 +179,7 @@ ExitCode sheets(const SheetsRequest& asked, Console& console)
                        request.fleet.empty()
                            ? phrase("Give a fleet with ships, or a port.")
                            : phrase("Give a fleet with ships; `navarch campaign show` lists them.")}),
-            request.path == "-" ? phrase("standard input") : Phrase(given(shownPath(request.path))));
+            given(placeOf(request.path)));
         return ExitCode::Refused;
     }
     const auto document = layOut(*material, builtInFigures(), options);

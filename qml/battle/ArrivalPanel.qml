@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Templates as T
 import Navarch
 import Navarch.App
 
@@ -38,7 +37,7 @@ Item {
             text: qsTr("Where shall they come in?")
         }
     }
-    ListView {
+    ScrolledList {
         id: list
 
         objectName: "arrivals"
@@ -47,12 +46,9 @@ Item {
         anchors.bottom: give.top
         anchors.bottomMargin: Theme.gap
         width: parent.width
-        clip: true
-        boundsBehavior: Flickable.StopAtBounds
         model: panel.room.ofSide.orders
         activeFocusOnTab: true
         currentIndex: panel.room.ofSide.chosen
-        T.ScrollBar.vertical: Scroller {}
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Places to come in")
         Keys.onUpPressed: panel.room.ofSide.chosen = Math.max(0, panel.room.ofSide.chosen - 1)

@@ -36,8 +36,7 @@ Column {
                 ? qsTr("%1 ships side by side. Drag the shapes, or move them by the arrow keys and turn them with %2\u00a0and\u00a0%3.").arg(panel.draft.ships).arg(panel.toLeft).arg(panel.toRight)
               : qsTr("%1 ships behind their leader. Drag the shapes, or move them by the arrow keys and turn them with %2\u00a0and\u00a0%3.").arg(panel.draft.ships).arg(panel.toLeft).arg(panel.toRight)
         soft: true
-        wrapMode: Text.Wrap
-        elide: Text.ElideNone
+        wraps: true
     }
     Flow {
         width: parent.width
@@ -60,8 +59,7 @@ Column {
         visible: panel.draft.isOn
         text: panel.draft.allowed ? qsTr("The squadron may stand there.") : Theme.joined([panel.draft.whyNot, panel.draft.remedy])
         color: panel.draft.allowed ? Theme.good : Theme.bad
-        wrapMode: Text.Wrap
-        elide: Text.ElideNone
+        wraps: true
         Accessible.role: Accessible.AlertMessage
     }
     Row {

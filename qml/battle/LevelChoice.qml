@@ -12,8 +12,6 @@ ChoiceBox {
     signal taken(string level)
 
     label: qsTr("How far the captain of %1 thinks").arg(name)
-    textRole: "text"
-    valueRole: "value"
     model: [{ value: "usual", text: qsTr("Thinks as usual") }, { value: "ensign", text: qsTr("Thinks as an ensign") },
             { value: "captain", text: qsTr("Thinks as a captain") }, { value: "navarch", text: qsTr("Thinks as a navarch") }]
     at: placeOf(model, level)

@@ -75,7 +75,6 @@ Item {
                 label: qsTr("Of")
                 model: panel.everyone.concat(
                            panel.sides.map((side, index) => ({ text: side.name, value: index })))
-                textRole: "text"
                 at: panel.log.side + 1
                 onActivated: at => panel.log.side = at - 1
             }
@@ -202,8 +201,7 @@ Item {
                     y: panel.between
                     width: parent.width - x - Theme.inset
                     text: row.words
-                    wrapMode: Text.Wrap
-                    elide: Text.ElideNone
+                    wraps: true
                 }
                 // Behind the words where there is room, else below.
                 Caption {

@@ -36,7 +36,6 @@ Column {
                 objectName: "moveChoice/" + choice.index
                 label: choice.modelData.label
                 model: choice.modelData.options
-                textRole: "text"
                 at: placeOf(choice.modelData.options, choice.modelData.value)
                 onActivated: at => editor.draft.choose(choice.index, choice.modelData.options[at].value)
             }
@@ -108,8 +107,7 @@ Column {
         width: parent.width
         text: editor.draft.allowed ? editor.draft.wording : Theme.joined([editor.draft.whyNot, editor.draft.remedy])
         color: editor.draft.allowed ? Theme.good : Theme.bad
-        wrapMode: Text.Wrap
-        elide: Text.ElideNone
+        wraps: true
         Accessible.role: Accessible.AlertMessage
     }
     Row {

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Templates as T
 import Navarch
 import Navarch.App
 
@@ -70,8 +69,7 @@ Item {
                 width: parent.width
                 visible: text !== ""
                 text: panel.ship.figures ?? ""
-                wrapMode: Text.Wrap
-                elide: Text.ElideNone
+                wraps: true
             }
             DataText {
                 objectName: "standingOfSquadron"
@@ -79,16 +77,14 @@ Item {
                 visible: text !== ""
                 text: panel.ship.standing ?? ""
                 strong: true
-                wrapMode: Text.Wrap
-                elide: Text.ElideNone
+                wraps: true
             }
             DataText {
                 width: parent.width
                 visible: text !== ""
                 text: panel.ship.status ?? ""
                 color: Theme.warn
-                wrapMode: Text.Wrap
-                elide: Text.ElideNone
+                wraps: true
             }
         }
     }
@@ -102,7 +98,7 @@ Item {
         visible: panel.room.choice.draft.isOn
         room: panel.room
     }
-    ListView {
+    ScrolledList {
         id: list
 
         objectName: "orders"
@@ -112,13 +108,10 @@ Item {
         anchors.bottomMargin: Theme.step
         width: parent.width
         visible: !panel.room.choice.draft.isOn && !panel.room.ofSide.arriving && !panel.room.plotting.plot.isOn
-        clip: true
-        boundsBehavior: Flickable.StopAtBounds
         cacheBuffer: 0 // rows come and go with every order
         model: panel.room.choice.orders
         activeFocusOnTab: count > 0 || activeFocus // Qt complains when what has the focus may not have it
         currentIndex: panel.room.choice.chosen
-        T.ScrollBar.vertical: Scroller {}
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Orders")
         Keys.onUpPressed: panel.room.choice.choose(Math.max(0, panel.room.choice.chosen - 1))
@@ -151,15 +144,11 @@ Item {
         }
     }
     // What is said where no orders are listed.
-    Flickable {
+    ScrolledArea {
         anchors.fill: list
         visible: list.visible && list.count === 0
-        contentWidth: width
         contentHeight: idle.implicitHeight
-        boundsBehavior: Flickable.StopAtBounds
         interactive: contentHeight > height
-        clip: true
-        T.ScrollBar.vertical: Scroller {}
 
         Column {
             id: idle
@@ -180,8 +169,7 @@ Item {
                 visible: text !== ""
                 text: panel.room.choice.whyIdle
                 soft: true
-                wrapMode: Text.Wrap
-                elide: Text.ElideNone
+                wraps: true
             }
             FormationPanel {
                 width: parent.width
@@ -196,8 +184,7 @@ Item {
                       : panel.room.isOver && !panel.board.playback.playing ? qsTr("Go back through the battle below.")
                       : panel.room.seats.watched ? qsTr("Captains play every side. End leads to the outcome at once.") : qsTr("The other side is to act.")
                 soft: true
-                wrapMode: Text.Wrap
-                elide: Text.ElideNone
+                wraps: true
             }
             Repeater {
                 model: panel.hasShip ? [] : panel.room.turn.reserves

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Templates as T
 import Navarch
 import Navarch.App
 
@@ -41,13 +40,10 @@ Sheet {
         wrapMode: Text.Wrap
         text: sheet.end.note ?? ""
     }
-    Flickable {
+    ScrolledArea {
         width: parent.width
         height: Math.min(columns.height, 420)
         contentHeight: columns.height
-        clip: true
-        boundsBehavior: Flickable.StopAtBounds
-        T.ScrollBar.vertical: Scroller {}
 
         Row {
             id: columns
@@ -89,8 +85,7 @@ Sheet {
                             text: qsTr("Lost in the fight: ships, men, gear and walls")
                             width: parent.width - Math.round(84 * Theme.textFactor)
                             soft: true
-                            wrapMode: Text.Wrap
-                            elide: Text.ElideNone
+                            wraps: true
                         }
                         AmountText {
                             anchors.right: parent.right

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Templates as T
 import Navarch
 import Navarch.App
 
@@ -20,15 +19,12 @@ Sheet {
         text: qsTr("A side may change hands at any moment; the battle goes on from where it stands. A cautious captain keeps his ships whole, a bold one takes risks for a ram.")
               + " " + qsTr("An ensign goes by what an order promises, a captain plays a few on in his mind, a navarch many: it takes him up to a second.")
     }
-    Flickable {
+    ScrolledArea {
         id: scroll
 
         width: parent.width
         height: Math.min(column.height, Math.round(360 * Theme.textFactor))
         contentHeight: column.height
-        clip: true
-        boundsBehavior: Flickable.StopAtBounds
-        T.ScrollBar.vertical: Scroller {}
 
         Column {
             id: column

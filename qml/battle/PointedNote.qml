@@ -33,8 +33,7 @@ Rectangle {
             text: note.said.text ?? ""
             strong: true
             color: Theme.paper
-            wrapMode: Text.Wrap
-            elide: Text.ElideNone
+            wraps: true
         }
         Caption {
             id: below

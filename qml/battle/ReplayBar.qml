@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Templates as T
 import Navarch
 import Navarch.App
 
@@ -73,9 +72,7 @@ Rectangle {
             onClicked: bar.toLast()
         }
     }
-    T.Slider {
-        id: slider
-
+    PastSlider {
         objectName: "replaySlider"
         anchors.left: buttons.right
         anchors.leftMargin: Theme.gap
@@ -83,45 +80,11 @@ Rectangle {
         anchors.rightMargin: Theme.inset
         anchors.verticalCenter: parent.verticalCenter
         height: Theme.control
-        from: 0
         to: Math.max(1, bar.room.history.length)
-        stepSize: 1
-        snapMode: T.Slider.SnapAlways
         value: bar.room.history.at
         enabled: bar.room.history.length > 0
-        focusPolicy: Qt.StrongFocus
         Accessible.name: qsTr("Order shown")
         onMoved: bar.room.history.seek(Math.round(value))
-
-        background: Item {
-            Rectangle {
-                anchors.verticalCenter: parent.verticalCenter
-                width: parent.width
-                height: 4
-                radius: 2
-                color: Theme.line
-            }
-            Rectangle {
-                anchors.verticalCenter: parent.verticalCenter
-                width: slider.visualPosition * parent.width
-                height: 4
-                radius: 2
-                color: Theme.strongLine
-            }
-        }
-        handle: Rectangle {
-            x: slider.visualPosition * (slider.availableWidth - width)
-            anchors.verticalCenter: parent ? parent.verticalCenter : undefined
-            width: 18
-            height: 18
-            radius: 9
-            color: Theme.accent
-
-            FocusRing {
-                radius: 11
-                shown: slider.visualFocus
-            }
-        }
     }
     Caption {
         id: words

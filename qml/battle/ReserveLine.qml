@@ -44,8 +44,7 @@ Column {
     DataText {
         width: parent.width
         text: line.modelData.standing
-        wrapMode: Text.Wrap
-        elide: Text.ElideNone
+        wraps: true
     }
     Caption {
         width: parent.width

@@ -102,11 +102,8 @@ T.AbstractButton {
             border.width: 1
             border.color: Theme.line
         }
-        contentItem: Flickable {
+        contentItem: ScrolledArea {
             contentHeight: column.height + 2 * Theme.inset
-            clip: true
-            boundsBehavior: Flickable.StopAtBounds
-            T.ScrollBar.vertical: Scroller {}
 
             Column {
                 id: column
@@ -131,8 +128,7 @@ T.AbstractButton {
                             width: parent.width
                             text: group.modelData.title
                             strong: true
-                            wrapMode: Text.Wrap
-                            elide: Text.ElideNone
+                            wraps: true
                         }
                         Caption {
                             text: group.modelData.rule

@@ -26,19 +26,15 @@ Row {
 
     spacing: Theme.gap
 
-    Column {
+    Captioned {
         visible: fields.skirmish.games.length > 1
-        spacing: Theme.step
+        caption: qsTr("Game")
 
-        Caption {
-            text: qsTr("Game")
-        }
         ChoiceBox {
             objectName: "game"
             width: Math.max(80, Math.min(fields.widest, fields.gameRoom)) // whichever is chosen
             label: qsTr("Game")
             model: fields.skirmish.games
-            textRole: "text"
             at: placeOf(fields.skirmish.games, fields.skirmish.game)
             onActivated: at => fields.skirmish.game = fields.skirmish.games[at].value
         }

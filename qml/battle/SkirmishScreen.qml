@@ -90,18 +90,14 @@ FocusScope {
         onAccepted: screen.room.start.resume(selectedFile)
     }
 
-    Flickable {
+    ScrolledArea {
         id: page
 
         anchors.left: parent.left
         anchors.right: parent.right
         anchors.top: parent.top
         anchors.bottom: foot.top
-        contentWidth: width
         contentHeight: column.height
-        clip: true
-        boundsBehavior: Flickable.StopAtBounds
-        T.ScrollBar.vertical: Scroller {}
 
         Column {
             id: column

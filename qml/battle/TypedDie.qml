@@ -48,8 +48,7 @@ Rectangle {
             width: parent.width
             text: qsTr("Roll a d%1: %2").arg(card.sides).arg(card.die.why ?? "")
             strong: true
-            wrapMode: Text.Wrap
-            elide: Text.ElideNone
+            wraps: true
         }
         Caption {
             width: parent.width

@@ -23,8 +23,7 @@ Rectangle {
         y: Theme.gap
         width: parent.width - 2 * Theme.margin
         color: Theme.bad
-        wrapMode: Text.Wrap
-        elide: Text.ElideNone
+        wraps: true
         Accessible.role: Accessible.AlertMessage
     }
 }

@@ -89,15 +89,12 @@ FocusScope {
             event.accepted = false
     }
 
-    Flickable {
+    ScrolledArea {
         id: flick
 
         anchors.fill: parent
-        clip: true
         contentWidth: Math.max(width, sheet.width + 2 * view.around)
         contentHeight: Math.max(height, sheet.height + 2 * view.around)
-        boundsBehavior: Flickable.StopAtBounds
-        T.ScrollBar.vertical: Scroller {}
         T.ScrollBar.horizontal: Scroller {}
 
         PageSheet {

@@ -29,8 +29,6 @@ Item {
         x: Math.round(76 * Theme.textFactor)
         width: parent.width - x
         label: choice.label
-        textRole: "text"
-        valueRole: "value"
         model: choice.options
         at: placeOf(choice.options, choice.value)
         onActivated: choice.chosen(currentValue)

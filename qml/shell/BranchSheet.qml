@@ -86,14 +86,9 @@ Sheet {
             list.currentIndex = list.count > 0 ? 0 : -1
         }
     }
-    DataText {
+    WhyNot {
         objectName: "pastProblem"
-        width: parent.width
-        visible: text !== ""
         text: sheet.moments.problem
-        color: Theme.bad
-        wrapMode: Text.Wrap
-        elide: Text.ElideNone
     }
     MomentList {
         id: list

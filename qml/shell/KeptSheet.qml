@@ -32,8 +32,7 @@ Sheet {
         DataText {
             width: told.width - 20 - Theme.gap
             text: told.modelData
-            wrapMode: Text.Wrap
-            elide: Text.ElideNone
+            wraps: true
         }
     }
 

@@ -157,16 +157,14 @@ Item {
             DataText {
                 width: parent.width
                 text: bar.what
-                wrapMode: Text.Wrap
-                elide: Text.ElideNone
+                wraps: true
                 font.weight: Font.Medium
             }
             DataText {
                 width: parent.width
                 visible: text !== ""
                 text: bar.remedy
-                wrapMode: Text.Wrap
-                elide: Text.ElideNone
+                wraps: true
                 soft: true
             }
         }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Templates as T
 import Navarch
 import Navarch.App
 
@@ -59,8 +58,7 @@ Sheet {
         width: parent.width
         visible: list.count === 0
         text: qsTr("There is no backup yet. One is kept when the campaign is opened and has changed, and when you ask for it.")
-        wrapMode: Text.Wrap
-        elide: Text.ElideNone
+        wraps: true
         soft: true
     }
     Rectangle {
@@ -72,20 +70,17 @@ Sheet {
         border.width: list.activeFocus ? 2 : 1
         border.color: list.activeFocus ? Theme.accent : Theme.line
 
-        ListView {
+        ScrolledList {
             id: list
 
             objectName: "backupList"
             anchors.fill: parent
             anchors.margins: 4
-            clip: true
             activeFocusOnTab: count > 0 || activeFocus // Qt complains when what has the focus may not have it
-            boundsBehavior: Flickable.StopAtBounds
             keyNavigationEnabled: true
             highlightMoveDuration: 0
             model: sheet.backups
             currentIndex: -1
-            T.ScrollBar.vertical: Scroller {}
             Accessible.role: Accessible.List
             Accessible.name: sheet.title
             onCurrentIndexChanged: sheet.refresh()
@@ -175,8 +170,7 @@ Sheet {
             visible: !sheet.sound
             text: (sheet.content.problem ?? "") + " " + (sheet.content.remedy ?? "")
             color: Theme.bad
-            wrapMode: Text.Wrap
-            elide: Text.ElideNone
+            wraps: true
         }
         DataText {
             objectName: "whatIsSetAside"
@@ -194,8 +188,7 @@ Sheet {
                              : qsTr("%1 deeds that were set aside come back.").arg(now.broughtBack)
                 return now.same ? qsTr("It is as the campaign stands now: there is nothing to put back.") : [gone, back].filter(each => each !== "").join(" ")
             }
-            wrapMode: Text.Wrap
-            elide: Text.ElideNone
+            wraps: true
             font.weight: Font.Medium
         }
         Lines {

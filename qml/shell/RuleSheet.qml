@@ -140,8 +140,7 @@ Sheet {
                         Layout.maximumWidth: column === table.widest ? -1 : Math.round(150 * Theme.textFactor)
                         text: isMark ? (row < 0 ? "" : block.marks[row]) : block.cells[(row + 1) * block.columns + column] ?? ""
                         soft: row < 0 || isMark
-                        wrapMode: Text.Wrap
-                        elide: Text.ElideNone
+                        wraps: true
                     }
                 }
             }

@@ -99,8 +99,7 @@ FocusScope {
                 text: curtain.seat.complaint
                 color: Theme.bad
                 horizontalAlignment: Text.AlignHCenter
-                wrapMode: Text.Wrap
-                elide: Text.ElideNone
+                wraps: true
                 Accessible.role: Accessible.AlertMessage
             }
             Row {

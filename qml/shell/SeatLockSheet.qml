@@ -72,15 +72,9 @@ Sheet {
         onEdited: sheet.refusal = ""
         onAccepted: set.clicked()
     }
-    DataText {
+    WhyNot {
         objectName: "seatLockRefusal"
-        width: parent.width
-        visible: text !== ""
         text: sheet.refusal
-        color: Theme.bad
-        wrapMode: Text.Wrap
-        elide: Text.ElideNone
-        Accessible.role: Accessible.AlertMessage
     }
     Caption {
         width: parent.width

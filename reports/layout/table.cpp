@@ -133,14 +133,4 @@ Piece PrintedTable::row(const QStringList& cells, FontRole role, bool line, int 
     return piece;
 }
 
-Piece PrintedTable::across(const QString& text, const TextLook& look, std::size_t from) const
-{
-    const int x = columnX(from);
-    Piece piece;
-    piece.width = m_width;
-    piece.stack(m_set.paragraph(text, m_width - x, look), 0, x);
-    piece.height += m_padding;
-    return piece;
-}
-
 } // namespace navarch

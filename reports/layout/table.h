@@ -34,8 +34,6 @@ public:
     /// One row with a hairline under it, at least so high without that; `cells` are as many as the columns.
     [[nodiscard]] Piece row(const QStringList& cells, FontRole role = FontRole::Data, bool line = true,
                             int leastHeight = 0) const;
-    /// A text across the table from column `from` on, wrapped.
-    [[nodiscard]] Piece across(const QString& text, const TextLook& look, std::size_t from = 0) const;
 
     /// Where a column begins, and how wide it is.
     [[nodiscard]] int columnX(std::size_t column) const;

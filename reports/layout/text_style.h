@@ -23,8 +23,6 @@ struct TextStyle {
     int size = 282;
 
     friend auto operator<=>(const TextStyle&, const TextStyle&) = default;
-
-    [[nodiscard]] TextStyle sized(int to) const { return {role, to}; }
 };
 
 /// Measures text, in hundredths of a millimetre. Layout asks nothing else of a font, so tests can measure by rule.

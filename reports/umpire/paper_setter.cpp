@@ -161,11 +161,6 @@ void PaperSetter::lines(int count)
     }
 }
 
-void PaperSetter::writeIn(const QString& label)
-{
-    writeInBeside({label});
-}
-
 void PaperSetter::writeInBeside(const QStringList& labels)
 {
     Piece piece;

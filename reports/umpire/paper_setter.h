@@ -36,9 +36,7 @@ public:
     void newPage() { m_flow.newPage(); }
     /// So many dashed lines to write on.
     void lines(int count);
-    /// A label, and behind it a line to write on to the edge.
-    void writeIn(const QString& label);
-    /// Several of them in one line, as wide as one another.
+    /// Labels in one line, as wide as one another, and behind each a line to write on.
     void writeInBeside(const QStringList& labels);
     /// Boxes to tick, each with its word, in as many lines as they take.
     void ticks(const QStringList& words);

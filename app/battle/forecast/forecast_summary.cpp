@@ -48,11 +48,6 @@ QString ForecastSummary::note() const
     return spokenTerm(forecastNote);
 }
 
-double ForecastSummary::drawShare() const
-{
-    return runs() == 0 ? 0.0 : static_cast<double>(m_standing.forecast.draws.count) / runs();
-}
-
 QString ForecastSummary::draws() const
 {
     return tr("%1 of 100").arg(ofHundred(m_standing.forecast.draws.count, runs()));

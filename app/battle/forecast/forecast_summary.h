@@ -26,8 +26,7 @@ class ForecastSummary : public QObject {
     /// What kind of captains fight.
     Q_PROPERTY(QString note READ note CONSTANT)
 
-    /// Draws: a share (0 to 1), "6 of 100" and "4–9".
-    Q_PROPERTY(double drawShare READ drawShare NOTIFY changed)
+    /// Draws: "6 of 100" and "4–9".
     Q_PROPERTY(QString draws READ draws NOTIFY changed)
     Q_PROPERTY(QString drawRange READ drawRange NOTIFY changed)
     /// Talents: where the axis of losses ends, the same for all sides.
@@ -51,7 +50,6 @@ public:
     [[nodiscard]] QString headline() const;
     [[nodiscard]] QString whyNot() const;
     [[nodiscard]] QString note() const;
-    [[nodiscard]] double drawShare() const;
     [[nodiscard]] QString draws() const;
     [[nodiscard]] QString drawRange() const;
     [[nodiscard]] double lossMost() const;

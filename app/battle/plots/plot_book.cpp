@@ -156,12 +156,6 @@ int PlotBook::rowOf(int ship) const
     return found == m_rows.end() ? -1 : static_cast<int>(found - m_rows.begin());
 }
 
-int PlotBook::after(int ship, int by) const
-{
-    const int row = rowOf(ship);
-    return row < 0 ? int(noShip) : shipAt(row + by);
-}
-
 int PlotBook::shipAt(int row) const
 {
     const Row* at = rowAt(m_rows, row);

@@ -80,8 +80,6 @@ public:
     [[nodiscard]] int costly() const;
     [[nodiscard]] const std::vector<Row>& rows() const { return m_rows; }
     [[nodiscard]] const Row* of(int ship) const;
-    /// The ship after `ship` in the list, `by` rows on; noShip past its ends.
-    [[nodiscard]] int after(int ship, int by) const;
     [[nodiscard]] Q_INVOKABLE int shipAt(int row) const;
     [[nodiscard]] Q_INVOKABLE int rowOf(int ship) const;
 

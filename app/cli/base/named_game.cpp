@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/base/named_game.h"
 
-#include <algorithm>
-
+#include "app/cli/base/one_named.h"
 #include "core/base/listed.h"
-#include "core/base/naming/meant.h"
 #include "core/battle/match/registry.h"
 
 namespace navarch {
@@ -22,21 +20,15 @@ NamedGames gamesOf(const RuleSets& rules)
 std::optional<std::string> gameNamed(const std::string& text, const NamedGames& games, const Phrase& no,
                                      const char* option, const Console& console)
 {
-    if (std::find(games.ids.begin(), games.ids.end(), text) != games.ids.end())
-        return text;
-    const Meant byId = meantBy(text, games.ids);
-    if (byId.found.size() == 1)
-        return games.ids[byId.found.front()];
-    const Meant byName = meantBy(text, games.names);
-    if (byName.found.size() == 1)
-        return games.ids[byName.found.front()];
+    OneNamed meant = oneNamed(text, games.ids, games.names);
+    if (meant.place)
+        return games.ids[*meant.place];
     std::vector<Phrase> list;
     for (const std::string& id : games.ids)
         list.emplace_back(given(id));
-    const Phrase instead = byId.near.empty() ? didYouMean(byName, games.names) : didYouMean(byId, games.ids);
-    console.complain(
-        sentences({no, instead, list.empty() ? Phrase() : phrase("Give %1.", listedWithOr(list))}),
-        given(option));
+    console.complain(sentences({no, std::move(meant.instead),
+                                list.empty() ? Phrase() : phrase("Give %1.", listedWithOr(list))}),
+                     given(option));
     return std::nullopt;
 }
 

@@ -4,9 +4,9 @@
 #include <algorithm>
 
 #include "app/base/files/class_shelf.h"
-#include "app/base/files/file_access.h"
+#include "app/cli/base/input.h"
+#include "app/cli/base/one_named.h"
 #include "core/base/listed.h"
-#include "core/base/naming/meant.h"
 #include "core/base/text.h"
 #include "core/campaign/founding/scenario.h"
 
@@ -15,14 +15,14 @@ namespace navarch {
 Result<std::string> scenarioIdNamed(const std::string& text, const std::string& option)
 {
     const std::vector<std::string> known = scenarioIds();
-    const Meant meant = meantBy(text, known);
-    if (meant.found.size() == 1)
-        return known[meant.found.front()];
+    OneNamed meant = oneNamed(text, known);
+    if (meant.place)
+        return known[*meant.place];
     std::string list;
     for (const std::string& scenario : known)
         list += (list.empty() ? "" : ", ") + scenario;
     return problem(option, phrase("There is no scenario %1.", given(quotedForMessage(text))),
-                   sentences({didYouMean(meant, known), phrase("There are %1.", given(list))}));
+                   sentences({std::move(meant.instead), phrase("There are %1.", given(list))}));
 }
 
 Result<CampaignPlan> scenarioNamed(const std::string& fileOrId, const std::string& option, int scale)
@@ -31,15 +31,12 @@ Result<CampaignPlan> scenarioNamed(const std::string& fileOrId, const std::strin
     const auto known = scenarioIds();
     if (std::find(known.begin(), known.end(), fileOrId) != known.end())
         return builtInScenario(fileOrId, figures, scale);
-    const bool fromInput = fileOrId == "-";
-    if (!fromInput && fileOrId.find_first_of("./") == std::string::npos)
+    if (fileOrId != "-" && fileOrId.find_first_of("./") == std::string::npos)
         return scenarioIdNamed(fileOrId, option).and_then([&](const std::string& id) {
             return builtInScenario(id, figures, scale);
         });
-    const std::string place = fromInput ? "standard input" : shownPath(fileOrId);
-    return (fromInput ? readStandardInput() : readWholeFile(fileOrId)).and_then([&](const std::string& text) {
-        return readScenario(text, place, figures, scale);
-    });
+    return readInput(fileOrId).and_then(
+        [&](const std::string& text) { return readScenario(text, placeOf(fileOrId), figures, scale); });
 }
 
 } // namespace navarch

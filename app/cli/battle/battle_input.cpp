@@ -17,18 +17,6 @@
 
 namespace navarch {
 
-std::string placeOf(const std::string& path)
-{
-    return path == "-" ? spokenText(phrase("standard input")) : shownPath(path);
-}
-
-Result<Json> readDocument(const std::string& path, const std::string& place,
-                          std::initializer_list<std::string_view> formats, const JsonLimits& limits)
-{
-    return (path == "-" ? readStandardInput(limits.bytes) : readWholeFile(path, limits.bytes))
-        .and_then([&](const std::string& text) { return parseDocument(text, place, formats, limits); });
-}
-
 Result<BattleBrief> readBriefOf(const Json& json, const std::string& path)
 {
     const std::filesystem::path folder = path == "-" ? "" : std::filesystem::path(path).parent_path();
@@ -49,7 +37,7 @@ Result<BattleBrief> readBriefOf(const Json& json, const std::string& path)
 
 Result<BattleBrief> readBriefFile(const std::string& path)
 {
-    return readDocument(path, placeOf(path), {briefFormat}).and_then([&](const Json& json) {
+    return readDocument(path, {briefFormat}).and_then([&](const Json& json) {
         return readBriefOf(json, path);
     });
 }

@@ -7,18 +7,11 @@
 #include <string>
 
 #include "app/cli/base/commands.h"
+#include "app/cli/base/input.h"
 #include "core/battle/brief/brief.h"
 #include "core/battle/match/registry.h"
 
 namespace navarch {
-
-/// A JSON document at `path` ("-" is standard input), whose "format" is one of `formats`; `place` is how messages call it.
-[[nodiscard]] Result<Json> readDocument(const std::string& path, const std::string& place,
-                                        std::initializer_list<std::string_view> formats,
-                                        const JsonLimits& limits = {});
-
-/// How messages call the file at `path`.
-[[nodiscard]] std::string placeOf(const std::string& path);
 
 /// The brief in a document that was read from `path`. Files that it names are looked for in that file's folder.
 [[nodiscard]] Result<BattleBrief> readBriefOf(const Json& json, const std::string& path);

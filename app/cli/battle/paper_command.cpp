@@ -37,7 +37,7 @@ Result<PrintMaterial::BattlePaper> battlePaper(const BattlePaperRequest& request
                                               isReport, request.dice};
         };
     };
-    const auto json = readDocument(request.path, place, {briefFormat, replayFormat}, replayLimits);
+    const auto json = readDocument(request.path, {briefFormat, replayFormat}, replayLimits);
     if (!json)
         return tl::unexpected(json.error());
     if (json->is_object() && json->value("format", Json()) == "navarch-replay/1")

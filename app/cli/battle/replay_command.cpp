@@ -77,7 +77,7 @@ ExitCode battleReplay(const BattleReplayRequest& request, Console& console)
 {
     const std::string place = placeOf(request.path);
     const auto replay =
-        readDocument(request.path, place, {replayFormat}, replayLimits).and_then([&](const Json& json) {
+        readDocument(request.path, {replayFormat}, replayLimits).and_then([&](const Json& json) {
             return readReplay(json, place, builtInFigures());
         });
     if (!replay) {

@@ -3,8 +3,8 @@
 
 #include <algorithm>
 
-#include "app/base/files/file_access.h"
 #include "app/base/speech/speech.h"
+#include "app/cli/base/input.h"
 #include "app/cli/base/price_answer.h"
 #include "core/base/text.h"
 #include "core/boards/drawn/board_check.h"
@@ -22,11 +22,7 @@ int landOf(const DrawnBoard& board)
 
 Result<DrawnBoard> readBoardFile(const std::string& path)
 {
-    const bool fromInput = path == "-";
-    const std::string place = fromInput ? "standard input" : shownPath(path);
-    return (fromInput ? readStandardInput() : readWholeFile(path)).and_then([&](const std::string& text) {
-        return readBoard(text, place);
-    });
+    return readInput(path).and_then([&](const std::string& text) { return readBoard(text, placeOf(path)); });
 }
 
 Result<std::pair<int, int>> boardSizeOf(const std::string& text, BoardShape shape, const std::string& place)

@@ -5,6 +5,7 @@
 
 #include "app/base/files/file_access.h"
 #include "app/base/speech/speech.h"
+#include "app/cli/base/input.h"
 #include "app/cli/base/options.h"
 #include "app/cli/base/price_answer.h"
 #include "app/cli/base/qt_runtime.h"
@@ -29,11 +30,6 @@ struct ApplyRequest {
     bool ask = false;
 };
 
-std::string inputPlace(const std::string& path)
-{
-    return path == "-" ? spokenText(phrase("standard input")) : shownPath(path);
-}
-
 struct AskedActions {
     std::string id; ///< under which it is recognised when it is asked again; may be empty
     std::vector<Action> actions;
@@ -50,9 +46,9 @@ bool isId(const std::string& id)
 Result<AskedActions> readActions(const std::string& path, const Figures& standing)
 {
     const Figures* figures = &standing; // with the classes that the actions before bring
-    const std::string place = inputPlace(path);
+    const std::string place = placeOf(path);
     AskedActions asked;
-    return (path == "-" ? readStandardInput() : readWholeFile(path))
+    return readInput(path)
         .and_then([&](const std::string& text) {
             asked.text = text;
             return parseDocument(text, place, {actionsFormat});
@@ -159,8 +155,7 @@ ExitCode apply(const ApplyRequest& request, Console& console)
         const Verdict verdict = consider(copy, *figures, actions[i], eyes);
         answer["actions"].push_back(verdictAnswer(actions[i], verdict));
         if (!verdict.allowed()) {
-            complainOf(inputPlace(request.actions) + ": actions[" + std::to_string(i) + "]", verdict,
-                       console);
+            complainOf(placeOf(request.actions) + ": actions[" + std::to_string(i) + "]", verdict, console);
             console.complain(
                 phrase("Nothing was changed. Correct the action, or take it out, and apply them again."));
             if (console.wantsJson())

@@ -2,7 +2,6 @@
 // navarch campaign battle fight|enter FILE.navarch BATTLE ...
 #include "app/cli/campaign/battle_entering.h"
 
-#include "app/base/files/file_access.h"
 #include "app/cli/base/qt_runtime.h"
 #include "app/cli/battle/battle_input.h"
 #include "app/cli/campaign/battle_text.h"
@@ -94,7 +93,7 @@ ExitCode enterBattle(const BattleRequest& request, Console& console)
     if (const auto code = beginEntering(at, request, action, console))
         return *code;
     const std::string place = placeOf(request.file);
-    auto outcome = readDocument(request.file, place, {outcomeFormat}).and_then([&](const Json& json) {
+    auto outcome = readDocument(request.file, {outcomeFormat}).and_then([&](const Json& json) {
         return readOutcome(json, place);
     });
     if (!outcome) {
@@ -104,7 +103,7 @@ ExitCode enterBattle(const BattleRequest& request, Console& console)
     action.outcome = std::move(*outcome);
     if (!request.replay.empty()) {
         const std::string replayPlace = placeOf(request.replay);
-        auto document = readDocument(request.replay, replayPlace, {replayFormat}, replayLimits);
+        auto document = readDocument(request.replay, {replayFormat}, replayLimits);
         const auto replay =
             document.and_then([&](const Json& json) { return readReplay(json, replayPlace, at.figures()); });
         if (!replay) {

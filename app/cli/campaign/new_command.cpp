@@ -6,6 +6,7 @@
 
 #include "app/base/files/file_access.h"
 #include "app/base/speech/speech.h"
+#include "app/cli/base/input.h"
 #include "app/cli/base/options.h"
 #include "app/cli/base/qt_runtime.h"
 #include "app/cli/base/scenario_input.h"
@@ -100,14 +101,10 @@ Findings foundationFindings(const Campaign& campaign)
 
 std::optional<Founding> fromDocument(const std::string& path, const Console& console, ExitCode& code)
 {
-    const bool fromInput = path == "-";
-    const std::string place = fromInput ? spokenText(phrase("standard input")) : shownPath(path);
-    auto campaign =
-        (fromInput ? readStandardInput(campaignLimits.bytes) : readWholeFile(path, campaignLimits.bytes))
-            .and_then([&](const std::string& text) {
-                return parseDocument(text, place, {campaignFormat}, campaignLimits);
-            })
-            .and_then([&](const Json& json) { return readCampaign(json, place); });
+    const std::string place = placeOf(path);
+    auto campaign = readDocument(path, {campaignFormat}, campaignLimits).and_then([&](const Json& json) {
+        return readCampaign(json, place);
+    });
     if (!campaign) {
         console.complain(campaign.error());
         code = ExitCode::Unusable;

@@ -4,6 +4,7 @@
 
 #include "app/base/files/file_access.h"
 #include "app/base/speech/speech.h"
+#include "app/cli/base/input.h"
 #include "app/cli/base/options.h"
 #include "app/cli/base/price_answer.h"
 #include "app/cli/base/qt_runtime.h"
@@ -41,8 +42,8 @@ Result<Altered> alterationOf(const RetellRequest& request, const Figures& figure
         return altered;
     altered.alteration = request.insert.empty() ? Alteration::Change : Alteration::Insert;
     const std::string& path = request.insert.empty() ? request.change : request.insert;
-    const std::string place = path == "-" ? spokenText(phrase("standard input")) : shownPath(path);
-    return (path == "-" ? readStandardInput() : readWholeFile(path))
+    const std::string place = placeOf(path);
+    return readInput(path)
         .and_then([&](const std::string& text) {
             altered.text = text;
             return parseDocument(text, place, {actionsFormat});

@@ -169,7 +169,7 @@ ExitCode scan(const ScanRequest& request, Console& console)
     PileReader::Layouts layouts;
     if (!request.boxes.empty()) {
         const std::string place = placeOf(request.boxes);
-        auto map = readDocument(request.boxes, place, {boxMapFormat}).and_then([&](const Json& json) {
+        auto map = readDocument(request.boxes, {boxMapFormat}).and_then([&](const Json& json) {
             return readBoxMap(json, place);
         });
         if (!map) {

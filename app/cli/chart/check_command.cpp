@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // navarch chart check CHART.json [--inland MILES]
-#include "app/base/files/file_access.h"
+#include "app/cli/base/input.h"
 #include "app/cli/base/options.h"
 #include "app/cli/base/price_answer.h"
 #include "app/cli/chart/chart_words.h"
@@ -19,10 +19,9 @@ struct CheckRequest {
 
 ExitCode chartCheck(const CheckRequest& request, Console& console)
 {
-    const bool fromInput = request.path == "-";
-    const std::string place = fromInput ? "standard input" : shownPath(request.path);
-    const auto chart = (fromInput ? readStandardInput() : readWholeFile(request.path))
-                           .and_then([&](const std::string& text) { return readChart(text, place); });
+    const std::string place = placeOf(request.path);
+    const auto chart =
+        readInput(request.path).and_then([&](const std::string& text) { return readChart(text, place); });
     if (!chart) {
         console.complain(chart.error());
         return ExitCode::Unusable;

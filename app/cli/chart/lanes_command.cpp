@@ -9,6 +9,8 @@
 
 #include "app/base/files/file_access.h"
 #include "app/base/speech/speech.h"
+#include "app/cli/base/input.h"
+#include "app/cli/base/one_named.h"
 #include "app/cli/base/options.h"
 #include "app/cli/base/price_answer.h"
 #include "app/cli/base/text_table.h"
@@ -48,11 +50,9 @@ Result<Coast> coastOf(const std::string& path)
 {
     if (path == builtIn)
         return builtInCoast(CoastLevel::Fine);
-    const bool fromInput = path == "-";
-    return (fromInput ? readStandardInput(largestGeoJson) : readWholeFile(path, largestGeoJson))
-        .and_then([&](const std::string& text) {
-            return readGeoJson(text, fromInput ? "standard input" : shownPath(path));
-        });
+    return readInput(path, largestGeoJson).and_then([&](const std::string& text) {
+        return readGeoJson(text, placeOf(path));
+    });
 }
 
 /// What stands before the ending of a file's name.
@@ -73,24 +73,15 @@ bool areBounds(const std::vector<double>& bounds)
 /// The port that is meant by its id or its name (meantBy()), or a problem that says so and which may have been meant.
 Result<std::string> portNamed(const Chart& chart, const std::string& text, const char* option)
 {
-    std::vector<std::string> ids;
-    std::vector<std::string> names;
-    for (const KnownPort& port : chart.ports) {
-        ids.push_back(port.id);
-        names.push_back(port.name);
-    }
-    const Meant byId = meantBy(text, ids);
-    if (byId.found.size() == 1)
-        return ids[byId.found.front()];
-    const Meant byName = meantBy(text, names);
-    if (byName.found.size() == 1)
-        return ids[byName.found.front()];
-    if (byName.found.size() > 1)
+    OneNamed meant = oneNamed(text, chart.ports);
+    if (meant.place)
+        return chart.ports[*meant.place].id;
+    if (meant.bearers > 0)
         return problem(option,
-                       phrase("%1 ports are called %2.", byName.found.size(), given(quotedForMessage(text))),
+                       phrase("%1 ports are called %2.", meant.bearers, given(quotedForMessage(text))),
                        phrase("Write the id of the one that is meant."));
     return problem(option, phrase("There is no port %1.", given(quotedForMessage(text))),
-                   byId.near.empty() ? didYouMean(byName, names) : didYouMean(byId, ids));
+                   std::move(meant.instead));
 }
 
 /// Adds what was decided of lanes; the first that cannot be is a problem.
@@ -185,13 +176,10 @@ ExitCode chartLanes(const LanesRequest& request, Console& console)
         console.complain(coast.error());
         return ExitCode::Unusable;
     }
-    const std::string portsPlace = request.ports == "-" ? "standard input" : shownPath(request.ports);
-    const auto ports =
-        (request.ports == "-" ? readStandardInput() : readWholeFile(request.ports))
-            .and_then([&](const std::string& text) {
-                return parseDocument(text, portsPlace, {PortGazetteer::format});
-            })
-            .and_then([&](const Json& json) { return PortGazetteer::fromJson(json, portsPlace); });
+    const std::string portsPlace = placeOf(request.ports);
+    const auto ports = readDocument(request.ports, {PortGazetteer::format}).and_then([&](const Json& json) {
+        return PortGazetteer::fromJson(json, portsPlace);
+    });
     if (!ports) {
         console.complain(ports.error());
         return ExitCode::Unusable;

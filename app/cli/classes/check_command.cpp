@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // navarch classes check CLASSES.json
-#include "app/base/files/file_access.h"
+#include "app/cli/base/input.h"
 #include "app/cli/base/options.h"
 #include "app/cli/base/price_answer.h"
 #include "app/cli/classes/class_input.h"
@@ -34,7 +34,7 @@ ExitCode check(const CheckRequest& request, Console& console)
         const auto count = static_cast<std::int64_t>(book->classes.size());
         console.print(isSound ? phraseN("{%n class|%n classes}, sound", count)
                               : phraseN("{%n class|%n classes}, not sound", count),
-                      request.path == "-" ? "standard input" : shownPath(request.path));
+                      placeOf(request.path));
         console.print(findingsText(findings));
     }
     if (isSound)

@@ -2,8 +2,8 @@
 #include "app/cli/classes/class_input.h"
 
 #include "app/base/files/class_shelf.h"
-#include "app/base/files/file_access.h"
-#include "core/base/naming/meant.h"
+#include "app/cli/base/input.h"
+#include "app/cli/base/one_named.h"
 #include "core/base/text.h"
 #include "core/pricing/ship_price.h"
 #include "core/rules/own_findings.h"
@@ -12,11 +12,9 @@ namespace navarch {
 
 Result<ClassBook> classBookOf(const std::string& path)
 {
-    const bool fromInput = path == "-";
-    const std::string place = fromInput ? "standard input" : shownPath(path);
-    return (fromInput ? readStandardInput() : readWholeFile(path))
-        .and_then([&](const std::string& text) { return parseDocument(text, place, {classesFormat}); })
-        .and_then([&](const Json& json) { return readClassBook(json, place, builtInFigures().classes); });
+    return readDocument(path, {classesFormat}).and_then([&](const Json& json) {
+        return readClassBook(json, placeOf(path), builtInFigures().classes);
+    });
 }
 
 Result<ShipClass> classNamed(const std::string& id)
@@ -27,11 +25,12 @@ Result<ShipClass> classNamed(const std::string& id)
     std::vector<std::string> ids;
     for (const ShipClass& each : classes.all())
         ids.push_back(each.id);
-    const Meant meant = meantBy(id, ids);
-    if (meant.found.size() == 1)
-        return *classes.find(ids[meant.found.front()]);
+    OneNamed meant = oneNamed(id, ids);
+    if (meant.place)
+        return *classes.find(ids[*meant.place]);
     return problem({}, phrase("There is no ship class %1.", given(quotedForMessage(id))),
-                   meant.near.empty() ? phrase("`navarch classes` lists them.") : didYouMean(meant, ids));
+                   meant.instead.empty() ? phrase("`navarch classes` lists them.")
+                                         : std::move(meant.instead));
 }
 
 bool isPath(const std::string& fileOrId)

@@ -87,7 +87,6 @@ QList<FleetMember> FleetJoining::ships(int fleet) const
         list.push_back(FleetMember{.shipId = static_cast<int>(id.value),
                                    .name = words(ship.name),
                                    .detail = detail.join(QStringLiteral(" · ")),
-                                   .squadronId = static_cast<int>(ship.squadron.value),
                                    .inYard = isBusy});
     }
     return list;

@@ -36,14 +36,12 @@ struct FleetMember {
     Q_PROPERTY(int shipId MEMBER shipId)
     Q_PROPERTY(QString name MEMBER name)
     Q_PROPERTY(QString detail MEMBER detail)
-    Q_PROPERTY(int squadronId MEMBER squadronId)
     Q_PROPERTY(bool inYard MEMBER inYard)
 
 public:
     int shipId = 0;
     QString name;
     QString detail;
-    int squadronId = 0;
     bool inYard = false;
 
     friend bool operator==(const FleetMember&, const FleetMember&) = default;

@@ -125,11 +125,6 @@ bool FleetOrders::moveShips(const QList<int>& ships, CampaignItem::Kind kind, in
     return !ships.isEmpty() && areOwn(ships) && isOwn(kind, id) && perform(moving(ships, kind, id));
 }
 
-DeedPreview FleetOrders::previewMove(const QList<int>& ships, CampaignItem::Kind kind, int id) const
-{
-    return areOwn(ships) && isOwn(kind, id) ? preview(moving(ships, kind, id)) : DeedPreview{};
-}
-
 bool FleetOrders::sellShips(const QList<int>& ships)
 {
     return !ships.isEmpty() && areOwn(ships) && perform(SellShips{.ships = shipIds(ships)});

@@ -54,8 +54,6 @@ public:
     Q_INVOKABLE bool givePlayer(int side, const QString& player);
     /// Moves ships to a squadron or fleet (kind and its number).
     Q_INVOKABLE bool moveShips(const QList<int>& ships, navarch::CampaignItem::Kind kind, int id);
-    Q_INVOKABLE navarch::DeedPreview previewMove(const QList<int>& ships, navarch::CampaignItem::Kind kind,
-                                                 int id) const;
     Q_INVOKABLE bool sellShips(const QList<int>& ships);
     Q_INVOKABLE navarch::DeedPreview previewSell(const QList<int>& ships) const;
     Q_INVOKABLE bool raiseFleet(int side, const QString& name, int port);

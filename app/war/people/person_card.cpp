@@ -47,12 +47,6 @@ bool PersonCard::giveCommand(const QString& command)
     return action && command != m_person.command && perform(true, *action);
 }
 
-DeedPreview PersonCard::previewCommand(const QString& command) const
-{
-    const auto action = appointment(command);
-    return action ? campaign()->preview(*action) : DeedPreview{};
-}
-
 bool PersonCard::payRansom()
 {
     return perform(isOwn() && m_person.ransom.asked, RansomPrisoner{CommanderId{itemId()}});
@@ -67,12 +61,6 @@ bool PersonCard::exchangeFor(int other)
 {
     return perform(!m_person.exchanges.isEmpty(),
                    ExchangePrisoners{CommanderId{itemId()}, CommanderId{other}});
-}
-
-DeedPreview PersonCard::previewExchange(int other) const
-{
-    return found() ? campaign()->preview(ExchangePrisoners{CommanderId{itemId()}, CommanderId{other}})
-                   : DeedPreview{};
 }
 
 bool PersonCard::dismiss()

@@ -25,11 +25,9 @@ public:
     Q_INVOKABLE bool rename(const QString& name);
     /// Gives him one of `commands`.
     Q_INVOKABLE bool giveCommand(const QString& command);
-    Q_INVOKABLE navarch::DeedPreview previewCommand(const QString& command) const;
     Q_INVOKABLE bool payRansom();
     Q_INVOKABLE bool letGo();
     Q_INVOKABLE bool exchangeFor(int other);
-    Q_INVOKABLE navarch::DeedPreview previewExchange(int other) const;
     Q_INVOKABLE bool dismiss();
 
 protected:

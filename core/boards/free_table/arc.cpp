@@ -47,11 +47,6 @@ bool isAcrossOwnEnds(const Base& base, TablePoint point, Degrees halfAngle)
     return isInArc(way, base.heading, halfAngle) || isInArc(way, headingOf(base.heading + 180), halfAngle);
 }
 
-bool isAbaftTheBeam(const Base& base, TablePoint point)
-{
-    return alongOf(point - base.centre, base.heading) < 0;
-}
-
 bool isDeadAhead(const Base& base, const Base& other)
 {
     // The strip and the rectangle are convex and apart: ahead of the bow line, and across the strip.

@@ -19,9 +19,6 @@ namespace navarch::free_table {
 /// True where a shot at `point` would cross the ship's own bow or stern within `halfAngle` (SA-6.2: 15 degrees).
 [[nodiscard]] bool isAcrossOwnEnds(const Base& base, TablePoint point, Degrees halfAngle);
 
-/// True where a point lies abaft the beam: more than 90 degrees off the bow.
-[[nodiscard]] bool isAbaftTheBeam(const Base& base, TablePoint point);
-
 /// True where some of `other` lies in the strip straight ahead of the bow edge (SA-6.7: ahead).
 [[nodiscard]] bool isDeadAhead(const Base& base, const Base& other);
 

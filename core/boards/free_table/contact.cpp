@@ -65,19 +65,12 @@ struct Meeting {
         return std::abs(place.x) <= fineOf(target.halfWidth) + near
                && std::abs(place.y) <= fineOf(target.halfLength) + near;
     }
-    /// Whether a corner of the target lies on the mover's bow edge, its ends included, or on its stern edge.
-    [[nodiscard]] bool isOnEnd(std::size_t corner, bool bow) const
+    /// Whether a corner of the target lies on the mover's bow edge, its ends included.
+    [[nodiscard]] bool isOnBow(std::size_t corner) const
     {
         const FinePoint& place = targetCorners[corner];
         return std::abs(place.x) <= fineOf(mover.halfWidth) + near
-               && std::abs(place.y - fineOf(bow ? mover.halfLength : -mover.halfLength)) <= near;
-    }
-    /// Whether a corner of the target lies on a side of the mover, its ends left out.
-    [[nodiscard]] bool isOnSide(std::size_t corner, bool starboard) const
-    {
-        const FinePoint& place = targetCorners[corner];
-        return std::abs(place.y) < fineOf(mover.halfLength) - near
-               && std::abs(place.x - fineOf(starboard ? mover.halfWidth : -mover.halfWidth)) <= near;
+               && std::abs(place.y - fineOf(mover.halfLength)) <= near;
     }
     /// Whether the bow, carried forward, can meet an edge at all: it faces the mover.
     [[nodiscard]] bool isFacing(Edge edge) const
@@ -151,7 +144,7 @@ std::optional<BowContact> bowContact(const Base& mover, const Base& target)
     contact.byStarboardBow = meeting.touchesTarget(Corner::BowStarboard);
     std::array<bool, 4> isTouched{};
     for (std::size_t corner = 0; corner < 4; ++corner)
-        isTouched[corner] = meeting.isOnEnd(corner, true);
+        isTouched[corner] = meeting.isOnBow(corner);
     std::optional<Edge> middle;
     for (const Corner bow : {Corner::BowPort, Corner::BowStarboard}) {
         if (!meeting.touchesTarget(bow))
@@ -205,24 +198,6 @@ std::optional<BowContact> bowContact(const Base& mover, const Base& target)
     contact.angle = meeting.angleTo(contact.struck);
     contact.onEdge = meeting.bowOn(contact.struck);
     return contact;
-}
-
-TouchingParts touchingParts(const Base& mover, const Base& target)
-{
-    const Meeting meeting(mover, target);
-    const bool portBow = meeting.touchesTarget(Corner::BowPort);
-    const bool starboardBow = meeting.touchesTarget(Corner::BowStarboard);
-    const bool starboardStern = meeting.touchesTarget(Corner::SternStarboard);
-    const bool portStern = meeting.touchesTarget(Corner::SternPort);
-    TouchingParts parts{portBow || starboardBow, starboardBow && starboardStern, portStern || starboardStern,
-                        portBow && portStern};
-    for (std::size_t corner = 0; corner < 4; ++corner) {
-        parts.bow |= meeting.isOnEnd(corner, true);
-        parts.stern |= meeting.isOnEnd(corner, false);
-        parts.starboard |= meeting.isOnSide(corner, true);
-        parts.port |= meeting.isOnSide(corner, false);
-    }
-    return parts;
 }
 
 } // namespace navarch::free_table

@@ -71,15 +71,4 @@ private:
 /// For a contact astern ask with reversed(mover) (SA-7.5.7): the stern is then the bow.
 [[nodiscard]] std::optional<BowContact> bowContact(const Base& mover, const Base& target);
 
-/// The parts of the mover that touch a target, by the same tolerance. A corner belongs to bow or stern, and to a side
-/// only if more of that side touches.
-struct TouchingParts {
-    bool bow = false;
-    bool starboard = false;
-    bool stern = false;
-    bool port = false;
-};
-
-[[nodiscard]] TouchingParts touchingParts(const Base& mover, const Base& target);
-
 } // namespace navarch::free_table

@@ -2,10 +2,11 @@
 import QtQuick
 import Navarch
 
-// One line of data: a name, a class, a state.
+// One line of data: a name, a class, a state; or, where it wraps, a few words on it.
 Text {
     property bool soft: false
     property bool strong: false
+    property bool wraps: false
     // A word of a fixed set in a column that is measured by them: it is never cut (layout_test).
     property bool whole: false
 
@@ -14,7 +15,8 @@ Text {
     font.family: Theme.dataFamily
     font.pixelSize: Theme.dataSize
     font.weight: strong ? Font.DemiBold : Font.Normal
-    elide: Text.ElideRight
+    elide: wraps ? Text.ElideNone : Text.ElideRight
+    wrapMode: wraps ? Text.Wrap : Text.NoWrap
     verticalAlignment: Text.AlignVCenter
     Accessible.role: Accessible.StaticText
     Accessible.name: text

@@ -19,8 +19,7 @@ Item {
         width: fact.labelWidth
         text: fact.label
         soft: true
-        wrapMode: Text.Wrap
-        elide: Text.ElideNone
+        wraps: true
         rightPadding: Theme.gap
     }
     DataText {
@@ -30,8 +29,7 @@ Item {
         anchors.right: note_.left
         anchors.rightMargin: note_.visible ? Theme.gap : 0
         text: fact.value
-        wrapMode: Text.Wrap
-        elide: Text.ElideNone
+        wraps: true
     }
     DataText {
         id: note_

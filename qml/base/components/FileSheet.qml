@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Templates as T
 import Navarch
 import Navarch.App
 
@@ -113,18 +112,15 @@ Sheet {
         border.width: list.activeFocus ? 2 : 1
         border.color: list.activeFocus ? Theme.accent : Theme.line
 
-        ListView {
+        ScrolledList {
             id: list
 
             objectName: "folderList"
             anchors.fill: parent
             anchors.margins: 4
-            clip: true
             activeFocusOnTab: count > 0 || activeFocus // Qt complains when what has the focus may not have it
-            boundsBehavior: Flickable.StopAtBounds
             model: choice.entries
             currentIndex: -1
-            T.ScrollBar.vertical: Scroller {}
             Accessible.role: Accessible.List
             Accessible.name: sheet.what
             onActiveFocusChanged: if (activeFocus && currentIndex < 0 && count > 0) currentIndex = 0
@@ -241,8 +237,7 @@ Sheet {
               : sheet.saving ? qsTr("It will be kept as %1.").arg(choice.fileName) : ""
         soft: !sheet.asking
         color: sheet.asking ? Theme.warn : Theme.softInk
-        wrapMode: Text.Wrap
-        elide: Text.ElideNone
+        wraps: true
         Accessible.role: Accessible.AlertMessage
     }
     footer: [

@@ -46,8 +46,7 @@ Item {
         DataText {
             width: parent.width
             text: row.subject === "" ? row.message : row.subject + ": " + row.message
-            wrapMode: Text.Wrap
-            elide: Text.ElideNone
+            wraps: true
         }
         Caption {
             width: parent.width

@@ -39,8 +39,7 @@ Rectangle {
         anchors.right: away.left
         anchors.verticalCenter: parent.verticalCenter
         text: hint.text
-        wrapMode: Text.Wrap
-        elide: Text.ElideNone
+        wraps: true
         lineHeight: 1.25
     }
     IconButton {

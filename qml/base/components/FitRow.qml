@@ -158,8 +158,6 @@ Item {
             objectName: "fit/" + row.field
             width: Math.round(164 * Theme.textFactor)
             label: row.label
-            textRole: "text"
-            valueRole: "value"
             model: row.options
             displayText: shortText(row.options)
             at: placeOf(row.options, row.choice)

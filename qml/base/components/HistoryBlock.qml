@@ -52,8 +52,7 @@ Column {
                 DataText {
                     width: parent.width
                     text: entry.text
-                    wrapMode: Text.Wrap
-                    elide: Text.ElideNone
+                    wraps: true
                 }
                 Caption {
                     width: parent.width

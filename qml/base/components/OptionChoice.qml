@@ -33,8 +33,6 @@ Item {
         label: choice.option.title
         why: choice.why
         model: choice.isLong ? choice.option.choices : []
-        textRole: "text"
-        valueRole: "value"
         at: placeOf(choice.option.choices, choice.option.value)
         onActivated: index => choice.chosen(choice.option.choices[index].value)
     }

@@ -21,8 +21,7 @@ Column {
         width: parent.width
         text: words.option.help
         soft: true
-        wrapMode: Text.Wrap
-        elide: Text.ElideNone
+        wraps: true
     }
     Caption {
         text: words.option.rule + " · " + (words.option.source === RuleSource.House ? qsTr("house rule")

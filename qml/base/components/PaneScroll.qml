@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Templates as T
 import Navarch
 
 // A side pane whose contents scroll when they are long: a column with the pane's margins.
-Flickable {
+ScrolledArea {
     id: pane
 
     default property alias content: column.data
@@ -22,11 +21,7 @@ Flickable {
     onContentHeightChanged: if (toEnd) showEnd()
     onMovementStarted: toEnd = false
 
-    contentWidth: width
     contentHeight: column.implicitHeight + 2 * 20 + (showsFoot ? footing.height : 0)
-    boundsBehavior: Flickable.StopAtBounds
-    clip: true
-    T.ScrollBar.vertical: Scroller {}
 
     Column {
         id: column

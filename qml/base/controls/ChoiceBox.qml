@@ -3,7 +3,7 @@ import QtQuick
 import QtQuick.Templates as T
 import Navarch
 
-// One out of a list that is too long to lay open. Roles: textRole and, where the value differs, valueRole.
+// One out of a list that is too long to lay open: of plain words, or of choices { text, value }; others say their textRole.
 T.ComboBox {
     id: box
 
@@ -92,6 +92,8 @@ T.ComboBox {
         return choices[currentIndex]?.text.split("  ")[0] ?? ""
     }
 
+    textRole: model?.length > 0 && model[0].text === undefined ? "" : "text"
+    valueRole: "value"
     implicitWidth: Math.max(140, implicitContentWidthOf(displayText) + leftPadding + rightPadding)
     implicitHeight: Theme.control
     leftPadding: Theme.gap + 2
@@ -191,21 +193,18 @@ T.ComboBox {
                     soft: true
                 }
             }
-            ListView {
+            ScrolledList {
                 id: list
 
                 objectName: "choices"
                 width: parent.width
                 anchors.top: typed.bottom
                 anchors.bottom: parent.bottom
-                clip: true
                 model: box.delegateModel
                 currentIndex: box.highlightedIndex
                 // What is marked is in sight at once: at Qt's own pace a long list took seconds to come to it.
                 highlightMoveDuration: 0
                 onHeightChanged: positionViewAtIndex(currentIndex, ListView.Contain)
-                boundsBehavior: Flickable.StopAtBounds
-                T.ScrollBar.vertical: Scroller {}
             }
         }
         background: Rectangle {

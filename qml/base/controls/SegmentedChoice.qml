@@ -49,8 +49,6 @@ FocusScope {
             label: choice.label
             why: choice.why
             model: choice.options
-            textRole: "text"
-            valueRole: "value"
             at: placeOf(choice.options, choice.value)
             onActivated: index => choice.chosen(choice.options[index].value)
         }

@@ -17,76 +17,43 @@ FocusScope {
     Component.onCompleted: comparer.active = true
     Component.onDestruction: comparer.active = false
 
-    Item {
+    OddsHead {
         id: head
 
         width: parent.width
-        height: Math.round(60 * Theme.textFactor)
+        backText: screen.backText
+        backName: "backFromCompare"
+        title: qsTr("One match, every game")
+        match: screen.comparer.title
+        matchName: "comparedMatch"
+        spacing: Theme.inset
+        onBackAsked: screen.backAsked()
 
-        IconButton {
-            id: back
-            objectName: "backFromCompare"
-            x: Theme.gap
+        Caption {
             anchors.verticalCenter: parent.verticalCenter
-            glyph: "back"
-            text: screen.backText
-            onClicked: screen.backAsked()
+            text: qsTr("Battles under each")
         }
-        Column {
-            anchors.left: back.right
-            anchors.leftMargin: Theme.gap
-            anchors.right: buttons.left
-            anchors.rightMargin: Theme.inset
-            anchors.verticalCenter: parent.verticalCenter
-
-            TitleText {
-                width: parent.width
-                text: qsTr("One match, every game")
-            }
-            Caption {
-                objectName: "comparedMatch"
-                width: parent.width
-                text: screen.comparer.title
-            }
+        SegmentedChoice {
+            objectName: "mostRuns"
+            room: Infinity
+            label: qsTr("Battles under each game")
+            options: [{ value: "100", text: qsTr("100") }, { value: "1000", text: qsTr("1,000") }, { value: "10000", text: qsTr("10,000") }]
+            value: screen.comparer.most.toString()
+            onChosen: value => screen.comparer.most = Number(value)
         }
-        Row {
-            id: buttons
-
-            anchors.right: parent.right
-            anchors.rightMargin: Theme.inset
-            anchors.verticalCenter: parent.verticalCenter
-            spacing: Theme.inset
-
-            Caption {
-                anchors.verticalCenter: parent.verticalCenter
-                text: qsTr("Battles under each")
-            }
-            SegmentedChoice {
-                objectName: "mostRuns"
-                room: Infinity
-                label: qsTr("Battles under each game")
-                options: [{ value: "100", text: qsTr("100") }, { value: "1000", text: qsTr("1,000") }, { value: "10000", text: qsTr("10,000") }]
-                value: screen.comparer.most.toString()
-                onChosen: value => screen.comparer.most = Number(value)
-            }
-            PrimaryButton {
-                objectName: "compareStop"
-                visible: screen.comparer.running
-                text: qsTr("Stop")
-                glyph: "pause"
-                onClicked: screen.comparer.stop()
-            }
-            PrimaryButton {
-                objectName: "compareGoOn"
-                visible: screen.comparer.canGoOn
-                text: qsTr("Go on")
-                glyph: "play"
-                onClicked: screen.comparer.goOn()
-            }
+        PrimaryButton {
+            objectName: "compareStop"
+            visible: screen.comparer.running
+            text: qsTr("Stop")
+            glyph: "pause"
+            onClicked: screen.comparer.stop()
         }
-        Rule {
-            anchors.bottom: parent.bottom
-            width: parent.width
+        PrimaryButton {
+            objectName: "compareGoOn"
+            visible: screen.comparer.canGoOn
+            text: qsTr("Go on")
+            glyph: "play"
+            onClicked: screen.comparer.goOn()
         }
     }
     Column {
@@ -114,8 +81,7 @@ FocusScope {
             objectName: "comparedDifference"
             width: parent.width
             visible: text !== ""
-            wrapMode: Text.Wrap
-            elide: Text.ElideNone
+            wraps: true
             text: screen.comparer.difference
         }
     }

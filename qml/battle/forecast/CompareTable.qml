@@ -46,7 +46,7 @@ Card {
             width: heads.contentWidth
         }
     }
-    Flickable {
+    ScrolledArea {
         id: flick
 
         objectName: "comparedTable"
@@ -56,12 +56,9 @@ Card {
         contentWidth: Math.max(width, table.headWidth + table.games * table.cellWidth)
         contentHeight: Math.max(column.implicitHeight + Theme.gap, reasons)
         readonly property real reasons: Math.round(160 * Theme.textFactor)
-        clip: true
         activeFocusOnTab: contentHeight > height
         Accessible.role: Accessible.Table
         Accessible.name: qsTr("The games")
-        boundsBehavior: Flickable.StopAtBounds
-        T.ScrollBar.vertical: Scroller {}
         T.ScrollBar.horizontal: Scroller {}
         Keys.onUpPressed: contentY = Math.max(0, contentY - Theme.row)
         Keys.onDownPressed: contentY = Math.max(0, Math.min(contentHeight - height, contentY + Theme.row))
@@ -124,8 +121,7 @@ Card {
                         objectName: "whyNotCompared/" + body.index
                         width: parent.width
                         text: body.whyNot
-                        wrapMode: Text.Wrap
-                        elide: Text.ElideNone
+                        wraps: true
                     }
                 }
             }

@@ -28,64 +28,31 @@ FocusScope {
     }
     Component.onDestruction: forecaster.active = false
 
-    Item {
+    OddsHead {
         id: head
 
         width: parent.width
-        height: Math.round(60 * Theme.textFactor)
+        backText: screen.backText
+        backName: "backFromForecast"
+        title: qsTr("What are the odds?")
+        match: screen.sides.map(side => side.name).join(qsTr(" against "))
+        spacing: Theme.gap
+        onBackAsked: screen.backAsked()
 
-        IconButton {
-            id: back
-            objectName: "backFromForecast"
-            x: Theme.gap
-            anchors.verticalCenter: parent.verticalCenter
-            glyph: "back"
-            text: screen.backText
-            onClicked: screen.backAsked()
+        QuietButton {
+            objectName: "compareGames"
+            text: qsTr("Compare the games…")
+            glyph: "scale"
+            hint: qsTr("This match under every game, side by side")
+            onClicked: screen.compareAsked()
         }
-        Column {
-            anchors.left: back.right
-            anchors.leftMargin: Theme.gap
-            anchors.right: buttons.left
-            anchors.rightMargin: Theme.inset
-            anchors.verticalCenter: parent.verticalCenter
-
-            TitleText {
-                width: parent.width
-                text: qsTr("What are the odds?")
-            }
-            Caption {
-                width: parent.width
-                text: screen.sides.map(side => side.name).join(qsTr(" against "))
-            }
-        }
-        Row {
-            id: buttons
-
-            anchors.right: parent.right
-            anchors.rightMargin: Theme.inset
-            anchors.verticalCenter: parent.verticalCenter
-            spacing: Theme.gap
-
-            QuietButton {
-                objectName: "compareGames"
-                text: qsTr("Compare the games…")
-                glyph: "scale"
-                hint: qsTr("This match under every game, side by side")
-                onClicked: screen.compareAsked()
-            }
-            QuietButton {
-                objectName: "fightForecast"
-                visible: screen.canFight
-                text: qsTr("Fight it…")
-                glyph: "sword"
-                hint: qsTr("Arrange this match as a skirmish")
-                onClicked: screen.fightAsked()
-            }
-        }
-        Rule {
-            anchors.bottom: parent.bottom
-            width: parent.width
+        QuietButton {
+            objectName: "fightForecast"
+            visible: screen.canFight
+            text: qsTr("Fight it…")
+            glyph: "sword"
+            hint: qsTr("Arrange this match as a skirmish")
+            onClicked: screen.fightAsked()
         }
     }
 

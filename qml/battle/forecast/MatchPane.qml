@@ -31,13 +31,10 @@ PaneScroll {
     Rule {
         width: parent.width
     }
-    Column {
+    Captioned {
         width: parent.width
-        spacing: Theme.step
+        caption: qsTr("Or a battle that comes with Navarch")
 
-        Caption {
-            text: qsTr("Or a battle that comes with Navarch")
-        }
         ChoiceBox {
             objectName: "forecastSample"
             width: parent.width

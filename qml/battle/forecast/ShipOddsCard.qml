@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Templates as T
 import Navarch
 import Navarch.App
 
@@ -119,7 +118,7 @@ Card {
             width: card.width
         }
     }
-    ListView {
+    ScrolledList {
         id: list
 
         objectName: "shipOdds"
@@ -128,12 +127,9 @@ Card {
         anchors.bottomMargin: 1
         width: parent.width
         model: card.forecaster.ships
-        clip: true
         reuseItems: true
-        boundsBehavior: Flickable.StopAtBounds
         activeFocusOnTab: true
         keyNavigationEnabled: true
-        T.ScrollBar.vertical: Scroller {}
         Accessible.role: Accessible.List
         Accessible.name: qsTr("What becomes of each ship, of a hundred battles")
 

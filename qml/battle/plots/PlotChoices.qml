@@ -113,7 +113,6 @@ Column {
                     visible: !choice.isOpen
                     label: choice.one.label
                     model: texts
-                    textRole: "text"
                     displayText: shortText(texts)
                     at: placeOf(texts, choice.one.value)
                     onActivated: at => {

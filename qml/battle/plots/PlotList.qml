@@ -50,7 +50,7 @@ Rectangle {
                   : qsTr("%1 of %2 plotted").arg(panel.plots.ordered).arg(panel.plots.count)
         }
     }
-    ListView {
+    ScrolledList {
         id: list
 
         objectName: "plotList"
@@ -59,14 +59,11 @@ Rectangle {
         anchors.bottom: foot.top
         anchors.bottomMargin: Theme.gap
         width: parent.width - 1
-        clip: true
-        boundsBehavior: Flickable.StopAtBounds
         cacheBuffer: 0
         model: panel.plots
         activeFocusOnTab: count > 0 || activeFocus // Qt complains when what has the focus may not have it
         currentIndex: { panel.plots.count; return panel.plots.rowOf(panel.room.choice.ship) }
         highlightMoveDuration: 0
-        T.ScrollBar.vertical: Scroller {}
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Plots")
         Keys.onUpPressed: if (currentIndex > 0) panel.room.choice.select(panel.plots.shipAt(currentIndex - 1))
@@ -255,8 +252,7 @@ Rectangle {
             id: said
             text: plain.text
             font.weight: Font.Medium
-            wrapMode: Text.Wrap
-            elide: Text.ElideNone
+            wraps: true
             horizontalAlignment: Text.AlignHCenter
             opacity: plain.enabled ? 1 : 0.45
         }

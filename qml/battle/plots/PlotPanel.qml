@@ -25,7 +25,7 @@ Item {
     readonly property int shipNow: room.choice.ship
     onShipNowChanged: scroll.contentY = 0
 
-    Flickable {
+    ScrolledArea {
         id: scroll
 
         objectName: "plotScroll"
@@ -35,9 +35,6 @@ Item {
         anchors.bottomMargin: Theme.gap
         width: parent.width
         contentHeight: column.height
-        clip: true
-        boundsBehavior: Flickable.StopAtBounds
-        T.ScrollBar.vertical: Scroller {}
 
         Column {
             id: column
@@ -102,8 +99,7 @@ Item {
                 visible: text !== ""
                 text: now.note ?? ""
                 color: Theme.warn
-                wrapMode: Text.Wrap
-                elide: Text.ElideNone
+                wraps: true
             }
             // The steps in the order they are rowed, the phase under each; a press cuts back to before it.
             Flow {

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Templates as T
 import Navarch
 import Navarch.App
 
@@ -38,16 +37,12 @@ Sheet {
         border.width: area.activeFocus ? 2 : 1
         border.color: sheet.problem !== "" ? Theme.bad : area.activeFocus ? Theme.accent : Theme.strongLine
 
-        Flickable {
+        ScrolledArea {
             id: flick
 
             anchors.fill: parent
             anchors.margins: 2
-            contentWidth: width
             contentHeight: Math.max(area.implicitHeight, height)
-            clip: true
-            boundsBehavior: Flickable.StopAtBounds
-            T.ScrollBar.vertical: Scroller {}
 
             TextEdit {
                 id: area
@@ -78,15 +73,9 @@ Sheet {
             }
         }
     }
-    DataText {
+    WhyNot {
         objectName: "pasteProblem"
-        width: parent.width
-        visible: sheet.problem !== ""
         text: sheet.problem
-        color: Theme.bad
-        wrapMode: Text.Wrap
-        elide: Text.ElideNone
-        Accessible.role: Accessible.AlertMessage
     }
     Column {
         width: parent.width
@@ -124,8 +113,7 @@ Sheet {
             width: parent.width
             soft: true
             text: qsTr("Or a table under titles, as \"Copy the ships as a table\" writes it.")
-            wrapMode: Text.Wrap
-            elide: Text.ElideNone
+            wraps: true
         }
     }
     footer: [

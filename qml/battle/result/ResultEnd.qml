@@ -27,12 +27,9 @@ Item {
         anchors.verticalCenter: parent.verticalCenter
         spacing: Theme.margin
 
-        Column {
-            spacing: Theme.step
+        Captioned {
+            caption: qsTr("Who won")
 
-            Caption {
-                text: qsTr("Who won")
-            }
             SegmentedChoice {
                 objectName: "victor"
                 room: lines.width
@@ -43,12 +40,9 @@ Item {
                 onChosen: value => end.entry.verdict.victor = Number(value)
             }
         }
-        Column {
-            spacing: Theme.step
+        Captioned {
+            caption: qsTr("Turns")
 
-            Caption {
-                text: qsTr("Turns")
-            }
             NumberStepper {
                 objectName: "turns"
                 label: qsTr("Turns")
@@ -58,30 +52,22 @@ Item {
                 onLetterTyped: letter => end.codeBegun(letter)
             }
         }
-        Column {
-            spacing: Theme.step
+        Captioned {
+            caption: qsTr("Gave up")
 
-            Caption {
-                text: qsTr("Gave up")
-            }
             ChoiceBox {
                 objectName: "conceded"
                 findsByTyping: false // letters begin a sheet's code
                 width: Math.round(150 * Theme.textFactor)
                 label: qsTr("Gave up")
-                textRole: "text"
-                valueRole: "value"
                 model: end.losers
                 at: end.entry.verdict.conceded + 1
                 onActivated: at => end.entry.verdict.conceded = at - 1
             }
         }
-        Column {
-            spacing: Theme.step
+        Captioned {
+            caption: qsTr("Turn limit")
 
-            Caption {
-                text: qsTr("Turn limit")
-            }
             Toggle {
                 objectName: "atTurnLimit"
                 text: qsTr("Ended at it")

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Templates as T
 import Navarch
 import Navarch.App
 
@@ -44,15 +43,11 @@ FocusScope {
         anchors.fill: parent
         color: Theme.card
     }
-    Flickable {
+    ScrolledArea {
         id: flick
 
         anchors.fill: parent
-        contentWidth: width
         contentHeight: column.implicitHeight + 2 * Theme.inset
-        clip: true
-        boundsBehavior: Flickable.StopAtBounds
-        T.ScrollBar.vertical: Scroller {}
 
         Column {
             id: column

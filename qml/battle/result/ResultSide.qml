@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Templates as T
 import Navarch
 import Navarch.App
 
@@ -91,7 +90,7 @@ FocusScope {
             }
         }
     }
-    ListView {
+    ScrolledList {
         id: list
 
         function firstKey(): int {
@@ -102,14 +101,11 @@ FocusScope {
         anchors.top: head.bottom
         anchors.bottom: parent.bottom
         width: parent.width
-        clip: true
         focus: true
         activeFocusOnTab: true
         keyNavigationEnabled: false
-        boundsBehavior: Flickable.StopAtBounds
         reuseItems: true
         model: column.what.rows
-        T.ScrollBar.vertical: Scroller {}
         Accessible.role: Accessible.List
         Accessible.name: column.what.name
 

@@ -62,8 +62,7 @@ Column {
             DataText {
                 width: parent.width
                 text: doubt.modelData.why
-                wrapMode: Text.Wrap
-                elide: Text.ElideNone
+                wraps: true
             }
             Caption {
                 width: parent.width

@@ -85,8 +85,7 @@ FocusScope {
             width: parent.width - 2 * Theme.inset
             text: scan.problem
             color: Theme.bad
-            wrapMode: Text.Wrap
-            elide: Text.ElideNone
+            wraps: true
             Accessible.role: Accessible.AlertMessage
         }
     }

@@ -53,8 +53,7 @@ Sheet {
         text: sheet.pile.toLookAt === 1 ? qsTr("1 box is to be looked at; it is shown beside its row.")
               : qsTr("%1 boxes are to be looked at; each is shown beside its row.").arg(sheet.pile.toLookAt)
         color: Theme.warn
-        wrapMode: Text.Wrap
-        elide: Text.ElideNone
+        wraps: true
     }
     Caption {
         objectName: "scanKey"
@@ -89,8 +88,7 @@ Sheet {
                 DataText {
                     width: parent.width
                     text: problem.modelData.what
-                    wrapMode: Text.Wrap
-                    elide: Text.ElideNone
+                    wraps: true
                 }
                 Caption {
                     width: parent.width
@@ -108,8 +106,7 @@ Sheet {
         DataText {
             width: parent.width
             text: qsTr("Passed over, for there are no boxes on it")
-            wrapMode: Text.Wrap
-            elide: Text.ElideNone
+            wraps: true
         }
         Caption {
             objectName: "scanPassedOver"
@@ -126,8 +123,7 @@ Sheet {
         DataText {
             width: parent.width
             text: qsTr("Cards that are not in the pile; their ships are as they came")
-            wrapMode: Text.Wrap
-            elide: Text.ElideNone
+            wraps: true
         }
         Caption {
             objectName: "scanUnread"

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Templates as T
 import Navarch
 import Navarch.App
 
@@ -31,8 +30,7 @@ Column {
             width: parent.width
             text: qsTr("Where a printed game leaves a figure open, ours stands in. Put your own in its place: battles arranged from now on are fought with it.")
             soft: true
-            wrapMode: Text.Wrap
-            elide: Text.ElideNone
+            wraps: true
         }
     }
     Flow {
@@ -43,8 +41,6 @@ Column {
             width: 200
             visible: figures.games.length > 1
             label: qsTr("Game")
-            textRole: "text"
-            valueRole: "value"
             model: figures.games
             at: placeOf(figures.games, figures.game)
             onActivated: at => figures.game = figures.games[at].value
@@ -71,17 +67,14 @@ Column {
         radius: Theme.radius
         clip: true
 
-        ListView {
+        ScrolledList {
             id: list
 
             objectName: "houseFigures"
             anchors.fill: parent
             anchors.margins: 1
-            clip: true
             model: figures
             reuseItems: true
-            boundsBehavior: Flickable.StopAtBounds
-            T.ScrollBar.vertical: Scroller {}
 
             delegate: Item {
                 id: row
@@ -116,8 +109,7 @@ Column {
                         width: parent.width
                         text: row.title
                         strong: row.altered
-                        wrapMode: Text.Wrap
-                        elide: Text.ElideNone
+                        wraps: true
                     }
                     Caption {
                         width: parent.width
@@ -172,8 +164,6 @@ Column {
                         width: Math.round(180 * Theme.textFactor)
                         label: row.title
                         why: qsTr("The umpire's business")
-                        textRole: "text"
-                        valueRole: "value"
                         model: row.choices
                         at: placeOf(row.choices, row.value)
                         onActivated: row.problem = figures.set(row.figure, currentValue)

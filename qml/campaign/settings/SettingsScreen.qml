@@ -67,8 +67,6 @@ Flickable {
                         objectName: "languageChoice"
                         width: Math.min(Math.round(320 * Theme.textFactor), Math.max(Math.round(220 * Theme.textFactor), implicitWidth))
                         label: qsTr("Language")
-                        textRole: "text"
-                        valueRole: "value"
                         model: choices
                         at: placeOf(choices, Preferences.language)
                         onActivated: at => Preferences.language = choices[at].value
@@ -251,8 +249,7 @@ Flickable {
 
             DataText {
                 width: parent.width
-                wrapMode: Text.Wrap
-                elide: Text.ElideNone
+                wraps: true
                 text: row.title
                 strong: true
             }
@@ -260,8 +257,7 @@ Flickable {
                 width: parent.width
                 text: row.text
                 soft: true
-                wrapMode: Text.Wrap
-                elide: Text.ElideNone
+                wraps: true
             }
         }
         Item {

@@ -10,7 +10,6 @@ Item {
 
     required property NewCampaign plan
     readonly property var offered: plan.scenarios
-    readonly property alias fileDialog: openDialog
 
     FileSheet {
         id: openDialog
@@ -27,7 +26,7 @@ Item {
         need: 480
         panes: [{ value: "list", text: qsTr("Scenarios") }, { value: "about", text: qsTr("What is chosen") }]
     }
-    ListView {
+    ScrolledList {
         id: list
         objectName: "scenarioList"
         anchors.top: panes.bottom
@@ -36,12 +35,9 @@ Item {
         width: panes.folds ? parent.width : Math.min(Math.round(420 * Math.max(1, Theme.textFactor)), parent.width * 0.45)
         height: parent.height - (panes.folds ? panes.height + Theme.gap : 0) - Theme.gap - fromFile.height - Theme.gap
         spacing: Theme.gap
-        clip: true
         model: step.offered.concat(step.plan.file.entries)
-        boundsBehavior: Flickable.StopAtBounds
         // All of them exist, so that the keyboard reaches those out of sight.
         cacheBuffer: 10000
-        T.ScrollBar.vertical: Scroller {}
         Component.onCompleted: showTaken()
 
         readonly property string taken: step.plan.scenario
@@ -95,8 +91,7 @@ Item {
                     DataText {
                         width: parent.width
                         text: choice.modelData.summary
-                        wrapMode: Text.Wrap
-                        elide: Text.ElideNone
+                        wraps: true
                         soft: true
                     }
                 }

@@ -1,20 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Templates as T
 import Navarch
 import Navarch.App
 
 // Second step: the sides, their signs, who plays them and what they may spend.
-ListView {
+ScrolledList {
     id: list
 
     required property NewCampaign plan
 
     model: plan.sides
     spacing: Theme.gap
-    clip: true
-    boundsBehavior: Flickable.StopAtBounds
-    T.ScrollBar.vertical: Scroller {}
 
     delegate: Card {
         id: row
@@ -94,8 +90,6 @@ ListView {
                 ChoiceBox {
                     label: qsTr("Fleet list")
                     model: list.plan.sides.periods()
-                    textRole: "text"
-                    valueRole: "value"
                     at: model.findIndex(each => each.value === row.period)
                     onActivated: index => row.put(SideField.Period, model[index].value)
                 }
@@ -106,8 +100,6 @@ ListView {
                     width: 190
                     label: qsTr("Home port")
                     model: list.plan.ports
-                    textRole: "text"
-                    valueRole: "value"
                     at: Math.max(0, model.findIndex(each => each.value === row.home))
                     onActivated: index => row.put(SideField.Home, model[index].value)
                 }

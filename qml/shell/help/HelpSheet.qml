@@ -129,8 +129,7 @@ Sheet {
                     width: Math.round(190 * Theme.textFactor)
                     text: row.modelData.keys
                     strong: true
-                    wrapMode: Text.Wrap
-                    elide: Text.ElideNone
+                    wraps: true
                 }
                 DataText {
                     id: what
@@ -138,8 +137,7 @@ Sheet {
                     anchors.leftMargin: Theme.gap
                     anchors.right: parent.right
                     text: row.modelData.what
-                    wrapMode: Text.Wrap
-                    elide: Text.ElideNone
+                    wraps: true
                 }
             }
         }

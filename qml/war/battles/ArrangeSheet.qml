@@ -32,13 +32,10 @@ Sheet {
             Caption {
                 text: qsTr("Fleets that meet")
             }
-            Flickable {
+            ScrolledArea {
                 width: parent.width
                 height: Math.min(fleetRows.height, Math.round(360 * Theme.textFactor))
                 contentHeight: fleetRows.height
-                clip: true
-                boundsBehavior: Flickable.StopAtBounds
-                T.ScrollBar.vertical: Scroller {}
 
                 Column {
                     id: fleetRows
@@ -147,8 +144,6 @@ Sheet {
                 objectName: "arrangePort"
                 width: parent.width
                 label: qsTr("Port")
-                textRole: "text"
-                valueRole: "value"
                 model: sheet.arranging.terms.ports
                 at: placeOf(sheet.arranging.terms.ports, sheet.arranging.terms.port)
                 onActivated: at => sheet.arranging.terms.port = sheet.arranging.terms.ports[at].value
@@ -161,8 +156,6 @@ Sheet {
                 width: parent.width
                 visible: sheet.arranging.terms.games.length > 1
                 label: qsTr("Game")
-                textRole: "text"
-                valueRole: "value"
                 model: sheet.arranging.terms.games
                 at: placeOf(sheet.arranging.terms.games, sheet.arranging.terms.game)
                 onActivated: at => sheet.arranging.terms.game = sheet.arranging.terms.games[at].value
@@ -175,8 +168,6 @@ Sheet {
                     objectName: "arrangeWind"
                     width: (parent.width - Theme.gap) / 2
                     label: qsTr("Wind")
-                    textRole: "text"
-                    valueRole: "value"
                     model: sheet.arranging.terms.winds
                     displayText: qsTr("Wind: %1").arg(currentText.toLowerCase())
                     at: placeOf(sheet.arranging.terms.winds, sheet.arranging.terms.wind)
@@ -186,8 +177,6 @@ Sheet {
                     objectName: "arrangeSea"
                     width: (parent.width - Theme.gap) / 2
                     label: qsTr("Sea")
-                    textRole: "text"
-                    valueRole: "value"
                     model: sheet.arranging.terms.seas
                     displayText: qsTr("Sea: %1").arg(currentText.toLowerCase())
                     at: placeOf(sheet.arranging.terms.seas, sheet.arranging.terms.sea)
@@ -229,16 +218,14 @@ Sheet {
         width: parent.width
         visible: sheet.arranging.allowed
         text: sheet.sides.map(side => qsTr("%1: %2 ships, %3 talents").arg(side.name).arg(side.ships).arg(side.value)).join(" · ")
-        wrapMode: Text.Wrap
-        elide: Text.ElideNone
+        wraps: true
     }
     DataText {
         width: parent.width
         visible: sheet.arranging.beginsCampaign && sheet.arranging.allowed
         text: qsTr("The campaign is still being set up: it begins with this battle, and budgets and walls are settled then. Undo takes either back.")
         color: Theme.warn
-        wrapMode: Text.Wrap
-        elide: Text.ElideNone
+        wraps: true
     }
     Repeater {
         model: sheet.arranging.notes
@@ -248,8 +235,7 @@ Sheet {
             width: halves.width
             text: modelData
             soft: true
-            wrapMode: Text.Wrap
-            elide: Text.ElideNone
+            wraps: true
         }
     }
     DataText {
@@ -258,8 +244,7 @@ Sheet {
         visible: text !== ""
         text: sheet.fleets.some(fleet => fleet.taken) ? sheet.arranging.whyNot : qsTr("Choose the fleets that meet.")
         color: sheet.arranging.whyNot !== "" ? Theme.bad : Theme.softInk
-        wrapMode: Text.Wrap
-        elide: Text.ElideNone
+        wraps: true
         Accessible.role: Accessible.AlertMessage
     }
     footer: [

@@ -45,8 +45,7 @@ Card {
                     objectName: "oddsHeadline"
                     width: parent.width
                     strong: true
-                    wrapMode: Text.Wrap
-                    elide: Text.ElideNone
+                    wraps: true
                     text: card.said.verdict ? card.said.verdict : card.said.headline ? card.said.headline
                           : card.waits ? qsTr("What is to be expected?") : qsTr("Was it luck?")
                 }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Templates as T
 import Navarch
 import Navarch.App
 
@@ -65,17 +64,13 @@ Item {
             onTriggered: pane.printRequested(BattlePaper.Brief)
         }
     }
-    Flickable {
+    ScrolledArea {
         id: flick
 
         anchors.top: parent.top
         anchors.bottom: foot.top
         width: parent.width
-        contentWidth: width
         contentHeight: column.implicitHeight + 2 * 20
-        clip: true
-        boundsBehavior: Flickable.StopAtBounds
-        T.ScrollBar.vertical: Scroller {}
 
         Column {
             id: column
@@ -108,14 +103,9 @@ Item {
                     text: Theme.joined([pane.card.place, pane.card.date, pane.card.game, pane.waits ? pane.card.weather : ""])
                 }
             }
-            DataText {
+            WhyNot {
                 objectName: "whyNotFought"
-                width: parent.width
-                visible: text !== ""
                 text: pane.card.deeds.whyNotFought
-                color: Theme.bad
-                wrapMode: Text.Wrap
-                elide: Text.ElideNone
             }
             DataText {
                 objectName: "bothByHand"
@@ -123,8 +113,7 @@ Item {
                 visible: pane.waits && pane.card.allByHand
                 text: qsTr("Both sides are played by hand, by two people at one screen. To play alone, give one to a captain.")
                 soft: true
-                wrapMode: Text.Wrap
-                elide: Text.ElideNone
+                wraps: true
             }
             BattleOddsCard {
                 width: parent.width

@@ -65,8 +65,6 @@ Card {
             width: parent.width
             visible: card.waits
             label: qsTr("Who plays %1").arg(card.side.name ?? "")
-            textRole: "text"
-            valueRole: "value"
             model: [{ value: "hands", text: qsTr("Played by hand") }, { value: "cautious", text: qsTr("Cautious captain") },
                     { value: "steady", text: qsTr("Steady captain") }, { value: "bold", text: qsTr("Bold captain") }]
             at: placeOf(model, card.side.player ?? "hands")

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Templates as T
 import Navarch
 import Navarch.App
 
@@ -165,7 +164,7 @@ FocusScope {
                 onClicked: screen.arrange(0)
             }
         }
-        ListView {
+        ScrolledList {
             id: list
 
             objectName: "battleList"
@@ -173,13 +172,10 @@ FocusScope {
             anchors.bottom: parent.bottom
             x: Theme.margin - Theme.gap
             width: parent.width - x - Theme.gap
-            clip: true
             focus: true
             activeFocusOnTab: true
             keyNavigationEnabled: false
-            boundsBehavior: Flickable.StopAtBounds
             model: battleList
-            T.ScrollBar.vertical: Scroller {}
             Accessible.role: Accessible.List
             Accessible.name: qsTr("Battles")
             Keys.onUpPressed: screen.step(-1)

@@ -30,15 +30,12 @@ Sheet {
         width: parent.width
         text: qsTr("%1. This is what it would do.").arg(sheet.preview.end)
     }
-    Flickable {
+    ScrolledArea {
         id: flick
 
         width: parent.width
         height: Math.min(body.height, Math.max(200, (sheet.parent?.height ?? 700) - 250))
         contentHeight: body.height
-        clip: true
-        boundsBehavior: Flickable.StopAtBounds
-        T.ScrollBar.vertical: Scroller {}
 
         Column {
             id: body
@@ -79,8 +76,7 @@ Sheet {
                         required property string modelData
                         width: body.width
                         text: modelData
-                        wrapMode: Text.Wrap
-                        elide: Text.ElideNone
+                        wraps: true
                     }
                 }
             }
@@ -94,15 +90,9 @@ Sheet {
             }
         }
     }
-    DataText {
+    WhyNot {
         objectName: "whyNotApplied"
-        width: parent.width
-        visible: text !== ""
         text: sheet.preview.whyNot
-        color: Theme.bad
-        wrapMode: Text.Wrap
-        elide: Text.ElideNone
-        Accessible.role: Accessible.AlertMessage
     }
     footer: [
         PrimaryButton {

@@ -46,18 +46,24 @@ Card {
             }
         }
         SumLine {
+            height: implicitHeight + 6
             visible: (card.side.fight ?? "") !== ""
             label: qsTr("Lost in the fight: ships, men, gear and walls")
             amount: card.side.fight ?? ""
+            soft: true
         }
         SumLine {
+            height: implicitHeight + 6
             label: qsTr("Prices of the ships that are gone for good")
             amount: card.side.losses ?? ""
+            soft: true
         }
         SumLine {
+            height: implicitHeight + 6
             label: card.side.pays ? qsTr("Treasury pays") : qsTr("Treasury receives")
             amount: card.side.money ?? ""
             tone: card.side.pays ? Theme.bad : card.side.gains ? Theme.good : Theme.ink
+            soft: true
         }
         Repeater {
             model: card.side.fleets ?? []
@@ -98,32 +104,6 @@ Card {
         }
     }
 
-    component SumLine: Item {
-        property string label: ""
-        property string amount: ""
-        property color tone: Theme.ink
-
-        width: parent ? parent.width : 0
-        height: sumLabel.implicitHeight + 6
-
-        DataText {
-            id: sumLabel
-            anchors.verticalCenter: parent.verticalCenter
-            width: parent.width - sum.width - Theme.gap
-            text: parent.label
-            soft: true
-            wrapMode: Text.Wrap
-            elide: Text.ElideNone
-        }
-        AmountText {
-            id: sum
-            anchors.right: parent.right
-            anchors.verticalCenter: parent.verticalCenter
-            width: implicitWidth
-            text: parent.amount
-            color: parent.tone
-        }
-    }
     component ChangeLine: Item {
         id: line
 
@@ -151,8 +131,7 @@ Card {
             horizontalAlignment: Text.AlignRight
             text: line.text
             color: line.lost ? Theme.bad : Theme.ink
-            wrapMode: Text.Wrap
-            elide: Text.ElideNone
+            wraps: true
         }
     }
 }

@@ -82,8 +82,6 @@ Sheet {
             ChoiceBox {
                 label: qsTr("Fleet list")
                 model: sheet.draft.periods
-                textRole: "text"
-                valueRole: "value"
                 at: placeOf(sheet.draft.periods, sheet.draft.period)
                 onActivated: index => sheet.draft.period = sheet.draft.periods[index].value
             }
@@ -95,8 +93,6 @@ Sheet {
                 width: Math.round(240 * Math.max(1, Theme.textFactor))
                 label: qsTr("Home port")
                 model: sheet.draft.homes
-                textRole: "text"
-                valueRole: "value"
                 at: Math.max(0, placeOf(sheet.draft.homes, sheet.draft.home))
                 onActivated: index => sheet.draft.home = sheet.draft.homes[index].value
             }
@@ -120,16 +116,14 @@ Sheet {
               : sheet.campaign.head.inSetup ? qsTr("A side without a harbour gets one in Ports, before the campaign begins.")
                                        : qsTr("A side without a harbour gets one from the umpire, in Ports.")
         soft: true
-        wrapMode: Text.Wrap
-        elide: Text.ElideNone
+        wraps: true
     }
     DataText {
         width: parent.width
         visible: !sheet.campaign.head.inSetup
         text: qsTr("In the war its ships come from its yards, or the umpire places them. Everyone hears that it joins; undo takes it back.")
         soft: true
-        wrapMode: Text.Wrap
-        elide: Text.ElideNone
+        wraps: true
     }
     DataText {
         objectName: "newSideWhyNot"
@@ -137,8 +131,7 @@ Sheet {
         visible: text !== "" && text !== sheet.draft.budgetProblem
         text: sheet.draft.whyNot
         color: Theme.bad
-        wrapMode: Text.Wrap
-        elide: Text.ElideNone
+        wraps: true
         Accessible.role: Accessible.AlertMessage
     }
     footer: [

@@ -34,8 +34,7 @@ Column {
         visible: block.ofSide && allies.count === 0
         text: qsTr("No ally serves it. A fleet on the fleet builder's table with an ally's price change is hired when it is bought.")
         soft: true
-        wrapMode: Text.Wrap
-        elide: Text.ElideNone
+        wraps: true
     }
     Repeater {
         model: allies

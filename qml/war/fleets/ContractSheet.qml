@@ -43,50 +43,29 @@ Sheet {
         label: qsTr("Whose it is")
         maximumLength: 80
     }
-    Item {
-        width: parent.width
-        height: Theme.control
-
-        DataText {
-            height: parent.height
-            text: qsTr("Price change, per cent")
-        }
-        NumberStepper {
-            objectName: "allyPercent"
-            anchors.right: parent.right
-            label: qsTr("Price change")
-            from: -50
-            to: 50
-            stepSize: 10
-            value: sheet.percent
-            onMoved: value => sheet.percent = Math.round(value / 10) * 10
-        }
+    NumberLine {
+        text: qsTr("Price change, per cent")
+        stepperName: "allyPercent"
+        label: qsTr("Price change")
+        from: -50
+        to: 50
+        stepSize: 10
+        value: sheet.percent
+        onMoved: value => sheet.percent = Math.round(value / 10) * 10
     }
-    Item {
-        width: parent.width
-        height: Theme.control
-
-        DataText {
-            height: parent.height
-            text: qsTr("Months it serves")
-        }
-        NumberStepper {
-            objectName: "allyMonths"
-            anchors.right: parent.right
-            label: qsTr("Months")
-            from: 1
-            to: 120
-            value: sheet.months
-            onMoved: value => sheet.months = value
-        }
+    NumberLine {
+        text: qsTr("Months it serves")
+        stepperName: "allyMonths"
+        label: qsTr("Months")
+        from: 1
+        to: 120
+        value: sheet.months
+        onMoved: value => sheet.months = value
     }
-    Column {
+    Captioned {
         width: parent.width
-        spacing: Theme.step
+        caption: qsTr("Its home")
 
-        Caption {
-            text: qsTr("Its home")
-        }
         ChoiceBox {
             width: parent.width
             label: qsTr("Its home")
@@ -102,13 +81,8 @@ Sheet {
         wrapMode: Text.Wrap
         text: qsTr("Dear allies are reliable: 5, and 1 more or less for each ten per cent. At 0 they go home, below it they may change sides (CP-9).")
     }
-    DataText {
-        width: parent.width
-        visible: text !== ""
+    WhyNot {
         text: sheet.preview.why ?? ""
-        color: Theme.bad
-        wrapMode: Text.Wrap
-        elide: Text.ElideNone
     }
     footer: [
         PrimaryButton {

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Templates as T
 import Navarch
 import Navarch.App
 
@@ -179,7 +178,7 @@ FocusScope {
             property: "stateWords"
             value: fleetTree.stateWords
         }
-        ListView {
+        ScrolledList {
             id: list
 
             objectName: "fleetList"
@@ -187,17 +186,14 @@ FocusScope {
             anchors.bottom: firstHint.top
             x: Theme.margin - Theme.gap
             width: parent.width - x - 2
-            clip: true
             focus: true
             activeFocusOnTab: true
             model: fleetTree
             currentIndex: fleetTree.currentRow
-            boundsBehavior: Flickable.StopAtBounds
             reuseItems: true
             cacheBuffer: 0
             highlightMoveDuration: 0
             bottomMargin: Theme.inset
-            T.ScrollBar.vertical: Scroller {}
             Accessible.role: Accessible.Tree
             Accessible.name: qsTr("Fleets")
 

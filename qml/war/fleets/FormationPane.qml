@@ -178,8 +178,6 @@ PaneScroll {
                 width: 168
                 label: qsTr("Quality")
                 model: pane.orders.qualities()
-                textRole: "text"
-                valueRole: "value"
                 currentIndex: 2
             }
             QuietButton {
@@ -215,8 +213,7 @@ PaneScroll {
                 width: parent.width
                 text: pane.inYard === 1 ? qsTr("1 ship is in the yard, and the fleet cannot sail with it.")
                                         : qsTr("%1 ships are in the yard, and the fleet cannot sail with them.").arg(pane.inYard)
-                wrapMode: Text.Wrap
-                elide: Text.ElideNone
+                wraps: true
             }
             QuietButton {
                 readonly property var preview: {

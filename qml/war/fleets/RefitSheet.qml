@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Templates as T
 import Navarch
 import Navarch.App
 
@@ -37,17 +36,13 @@ Sheet {
             breach: Theme.bad
         }
     }
-    Flickable {
+    ScrolledArea {
         id: rows
 
         objectName: "refitRows"
         width: parent.width
         height: Math.min(contentHeight, Math.max(160, (sheet.parent?.height ?? 700) - 400))
-        contentWidth: width
         contentHeight: column.implicitHeight
-        clip: true
-        boundsBehavior: Flickable.StopAtBounds
-        T.ScrollBar.vertical: Scroller {}
 
         Column {
             id: column
@@ -84,8 +79,7 @@ Sheet {
               : sheet.order.inYard ? qsTr("Hull or ram: she lies in the yard for %1 weeks.").arg(sheet.order.weeks)
               : qsTr("Fittings alone are changed at once.")
         color: sheet.order.whyNot !== "" ? Theme.bad : Theme.softInk
-        wrapMode: Text.Wrap
-        elide: Text.ElideNone
+        wraps: true
     }
     footer: [
         PrimaryButton {

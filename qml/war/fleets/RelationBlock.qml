@@ -76,8 +76,7 @@ Column {
                         width: parent.width
                         text: other.standing
                         soft: true
-                        wrapMode: Text.Wrap
-                        elide: Text.ElideNone
+                        wraps: true
                     }
                 }
             }
@@ -85,16 +84,14 @@ Column {
                 width: parent.width
                 visible: other.offerId !== 0
                 text: other.offer
-                wrapMode: Text.Wrap
-                elide: Text.ElideNone
+                wraps: true
             }
             DataText {
                 width: parent.width
                 visible: other.ownOfferId !== 0
                 text: other.ownOffer
                 soft: true
-                wrapMode: Text.Wrap
-                elide: Text.ElideNone
+                wraps: true
             }
             Flow {
                 width: parent.width
@@ -164,8 +161,7 @@ Column {
                 width: parent.width
                 visible: other.asksForWar && !other.atWar
                 text: visible ? relations.beforeWar(other.otherId) : ""
-                wrapMode: Text.Wrap
-                elide: Text.ElideNone
+                wraps: true
             }
             Flow {
                 width: parent.width

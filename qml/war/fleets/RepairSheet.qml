@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Templates as T
 import Navarch
 import Navarch.App
 
@@ -20,16 +19,13 @@ Sheet {
     title: qsTr("Repair")
     onClosed: order.end()
 
-    ListView {
+    ScrolledList {
         id: list
 
         objectName: "repairList"
         width: parent.width
         height: Math.min(contentHeight, 260)
         model: sheet.order
-        clip: true
-        boundsBehavior: Flickable.StopAtBounds
-        T.ScrollBar.vertical: Scroller {}
 
         delegate: Item {
             id: row
@@ -89,22 +85,13 @@ Sheet {
             }
         }
     }
-    Item {
-        width: parent.width
-        height: Theme.control
-
-        DataText {
-            height: parent.height
-            text: qsTr("Levels of damage at most, a week each in the yard")
-        }
-        NumberStepper {
-            objectName: "repairLevels"
-            anchors.right: parent.right
-            label: qsTr("Levels of damage")
-            to: 5
-            value: sheet.order.levels
-            onMoved: value => sheet.order.levels = value
-        }
+    NumberLine {
+        text: qsTr("Levels of damage at most, a week each in the yard")
+        stepperName: "repairLevels"
+        label: qsTr("Levels of damage")
+        to: 5
+        value: sheet.order.levels
+        onMoved: value => sheet.order.levels = value
     }
     Toggle {
         objectName: "repairGear"
@@ -118,15 +105,9 @@ Sheet {
         checked: sheet.order.losses
         onToggled: sheet.order.losses = checked
     }
-    DataText {
+    WhyNot {
         objectName: "repairWhyNot"
-        width: parent.width
-        visible: text !== ""
         text: sheet.order.whyNot
-        color: Theme.bad
-        wrapMode: Text.Wrap
-        elide: Text.ElideNone
-        Accessible.role: Accessible.AlertMessage
     }
     Item {
         width: parent.width
@@ -139,8 +120,7 @@ Sheet {
             anchors.verticalCenter: parent.verticalCenter
             width: parent.width - takeFitting.width - Theme.gap
             text: sheet.order.fitting
-            wrapMode: Text.Wrap
-            elide: Text.ElideNone
+            wraps: true
         }
         QuietButton {
             id: takeFitting

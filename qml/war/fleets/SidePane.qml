@@ -125,8 +125,7 @@ PaneScroll {
             width: parent.width
             text: qsTr("A fleet lies in a port and holds squadrons of up to ten ships. Raising it costs nothing; its ships do.")
             soft: true
-            wrapMode: Text.Wrap
-            elide: Text.ElideNone
+            wraps: true
         }
         Field {
             id: fleetName

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Templates as T
 import Navarch
 import Navarch.App
 
@@ -46,13 +45,10 @@ Sheet {
     Caption {
         text: qsTr("%1 of %2 ships go").arg(sheet.chosen.length).arg(sheet.ships.length)
     }
-    ListView {
+    ScrolledList {
         width: parent.width
         height: Math.min(contentHeight, 300)
         model: sheet.ships
-        clip: true
-        boundsBehavior: Flickable.StopAtBounds
-        T.ScrollBar.vertical: Scroller {}
 
         delegate: Item {
             id: row
@@ -96,8 +92,7 @@ Sheet {
         text: sheet.chosen.length === 0 ? qsTr("Choose the ships that go. A squadron that goes whole stays together, with its commander.")
                                         : sheet.preview.why ?? ""
         color: sheet.chosen.length === 0 ? Theme.softInk : Theme.bad
-        wrapMode: Text.Wrap
-        elide: Text.ElideNone
+        wraps: true
     }
     footer: [
         PrimaryButton {

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Templates as T
 import Navarch
 import Navarch.App
 
@@ -24,51 +23,16 @@ Card {
         enabled: bar.back.turn > 0
         onClicked: bar.back.turn = bar.back.turn - 1
     }
-    T.Slider {
-        id: slider
-
+    PastSlider {
         objectName: "historySlider"
         anchors.left: earlier.right
         anchors.right: later.left
         height: Theme.touch
-        from: 0
         to: Math.max(1, bar.back.last)
-        stepSize: 1
-        snapMode: T.Slider.SnapAlways
         value: bar.back.turn
-        focusPolicy: Qt.StrongFocus
+        tone: bar.past ? Theme.warn : Theme.accent
         Accessible.name: qsTr("Week shown: turn %1 of %2").arg(bar.back.turn + 1).arg(bar.back.last + 1)
         onMoved: bar.back.turn = Math.round(value)
-
-        background: Item {
-            Rectangle {
-                anchors.verticalCenter: parent.verticalCenter
-                width: parent.width
-                height: 4
-                radius: 2
-                color: Theme.line
-            }
-            Rectangle {
-                anchors.verticalCenter: parent.verticalCenter
-                width: slider.visualPosition * parent.width
-                height: 4
-                radius: 2
-                color: Theme.strongLine
-            }
-        }
-        handle: Rectangle {
-            x: slider.visualPosition * (slider.availableWidth - width)
-            anchors.verticalCenter: parent ? parent.verticalCenter : undefined
-            width: 18
-            height: 18
-            radius: 9
-            color: bar.past ? Theme.warn : Theme.accent
-
-            FocusRing {
-                radius: 11
-                shown: slider.visualFocus
-            }
-        }
     }
     IconButton {
         id: later

@@ -40,8 +40,7 @@ Item {
             visible: text !== ""
             text: head.detail
             soft: true
-            wrapMode: Text.Wrap
-            elide: Text.ElideNone
+            wraps: true
         }
     }
     IconButton {

@@ -47,8 +47,6 @@ PaneScroll {
             width: parent.width
             visible: desk.arranges && desk.games.length > 1
             label: qsTr("Game")
-            textRole: "text"
-            valueRole: "value"
             model: desk.games
             at: placeOf(desk.games, desk.game)
             onActivated: at => desk.game = desk.games[at].value
@@ -61,8 +59,7 @@ PaneScroll {
                 width: card.width - 40
                 text: modelData
                 soft: true
-                wrapMode: Text.Wrap
-                elide: Text.ElideNone
+                wraps: true
             }
         }
         DataText {
@@ -71,8 +68,7 @@ PaneScroll {
             visible: text !== ""
             text: desk.whyNot
             color: desk.arranges ? Theme.bad : Theme.softInk
-            wrapMode: Text.Wrap
-            elide: Text.ElideNone
+            wraps: true
         }
         PrimaryButton {
             objectName: "arrangeContact"

@@ -32,8 +32,7 @@ PaneScroll {
             visible: text !== ""
             text: card.draft.whyNot
             color: card.draft.target.complete ? Theme.bad : Theme.softInk
-            wrapMode: Text.Wrap
-            elide: Text.ElideNone
+            wraps: true
             Accessible.role: Accessible.AlertMessage
         },
         PrimaryButton {
@@ -111,8 +110,7 @@ PaneScroll {
         visible: !card.own
         text: qsTr("It may be elsewhere by now: one knows what was seen, and no more.")
         soft: true
-        wrapMode: Text.Wrap
-        elide: Text.ElideNone
+        wraps: true
     }
     // Before one takes the trouble: the umpire may order it, and finds it elsewhere.
     DataText {
@@ -121,8 +119,7 @@ PaneScroll {
         visible: card.own && !card.chart.isPast && (card.fleet.byMachine ?? false)
         text: qsTr("%1 is played by the machine: when the week is sailed its own orders take the place of any that are given here.").arg(card.fleet.side ?? "")
         soft: true
-        wrapMode: Text.Wrap
-        elide: Text.ElideNone
+        wraps: true
     }
     PrimaryButton {
         objectName: "beginOrder"

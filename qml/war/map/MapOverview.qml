@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Templates as T
 import Navarch
 import Navarch.App
 
 // Nothing is picked: the battles that are due, the fleets that can be given orders, and what the signs mean.
-Flickable {
+ScrolledArea {
     id: overview
 
     required property OpenCampaign campaign
@@ -19,11 +18,7 @@ Flickable {
         chart: overview.chart
     }
 
-    contentWidth: width
     contentHeight: column.implicitHeight + 2 * 20
-    boundsBehavior: Flickable.StopAtBounds
-    clip: true
-    T.ScrollBar.vertical: Scroller {}
 
     Column {
         id: column
@@ -68,8 +63,7 @@ Flickable {
                   : orders.idle === 1 ? qsTr("1 of %1 fleets has no orders; it lies where it is.").arg(orders.total)
                   : qsTr("%1 of %2 fleets have no orders; they lie where they are.").arg(orders.idle).arg(orders.total)
             soft: orders.idle === 0
-            wrapMode: Text.Wrap
-            elide: Text.ElideNone
+            wraps: true
         }
         Toggle {
             objectName: "onlyIdle"

@@ -57,16 +57,14 @@ PaneScroll {
         visible: text !== ""
         text: card.port.ancientShore ?? ""
         soft: true
-        wrapMode: Text.Wrap
-        elide: Text.ElideNone
+        wraps: true
     }
     DataText {
         width: parent.width
         visible: card.port.lanes === false
         text: qsTr("No sea lane leads here: fleets cannot be ordered to this port, the umpire places them in it (CP-7.1).")
         soft: true
-        wrapMode: Text.Wrap
-        elide: Text.ElideNone
+        wraps: true
     }
     // A port that is another's or nobody's: what one's fleets may do to it, with their chances at once.
     Column {
@@ -84,8 +82,6 @@ PaneScroll {
             width: parent.width
             visible: targeting.fleets.length > 1
             label: qsTr("Fleet")
-            textRole: "text"
-            valueRole: "value"
             model: targeting.fleets
             at: placeOf(targeting.fleets, targeting.fleet)
             onActivated: at => targeting.fleet = targeting.fleets[at].value
@@ -143,7 +139,6 @@ PaneScroll {
         visible: card.company.length === 0
         text: qsTr("No fleet lies here, as far as one knows.")
         soft: true
-        wrapMode: Text.Wrap
-        elide: Text.ElideNone
+        wraps: true
     }
 }

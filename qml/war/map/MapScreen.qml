@@ -184,8 +184,7 @@ FocusScope {
                 text: note.hover.title
                 strong: true
                 color: Theme.paper
-                wrapMode: Text.Wrap
-                elide: Text.ElideNone
+                wraps: true
             }
             Caption {
                 width: parent.width

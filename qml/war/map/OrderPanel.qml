@@ -32,8 +32,6 @@ Column {
         objectName: "orderKind"
         width: parent.width
         label: qsTr("Order", "to a fleet")
-        textRole: "text"
-        valueRole: "value"
         model: panel.draft.kinds
         at: placeOf(panel.draft.kinds, panel.draft.kind)
         onActivated: at => panel.draft.kind = panel.draft.kinds[at].value
@@ -44,8 +42,6 @@ Column {
         width: parent.width
         visible: panel.draft.target.wants === OrderTarget.Port
         label: qsTr("Port")
-        textRole: "text"
-        valueRole: "value"
         model: panel.draft.target.ports
         at: placeOf(panel.draft.target.ports, panel.draft.target.port)
         onActivated: at => panel.draft.target.port = panel.draft.target.ports[at].value
@@ -78,8 +74,6 @@ Column {
             objectName: "orderLaneFrom"
             width: (parent.width - Theme.gap) / 2
             label: qsTr("From")
-            textRole: "text"
-            valueRole: "value"
             model: panel.draft.target.laneBeginnings
             at: placeOf(panel.draft.target.laneBeginnings, panel.draft.target.patrolFrom)
             displayText: currentIndex < 0 ? qsTr("From…") : currentText
@@ -91,8 +85,6 @@ Column {
             enabled: panel.draft.target.patrolFrom !== ""
             why: qsTr("Say first from where")
             label: qsTr("To", "a place")
-            textRole: "text"
-            valueRole: "value"
             model: panel.draft.target.laneEnds
             at: placeOf(panel.draft.target.laneEnds, panel.draft.target.patrolTo)
             displayText: currentIndex < 0 ? qsTr("To…") : currentText
@@ -104,8 +96,6 @@ Column {
         width: parent.width
         visible: panel.draft.target.escorts
         label: qsTr("Goes with")
-        textRole: "text"
-        valueRole: "value"
         model: panel.draft.target.companions
         at: placeOf(panel.draft.target.companions, panel.draft.target.escorted)
         onActivated: at => panel.draft.target.escorted = panel.draft.target.companions[at].value

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Templates as T
 import Navarch
 import Navarch.App
 
@@ -87,7 +86,7 @@ FocusScope {
             onChosen: value => panel.play.pace = value
         }
     }
-    ListView {
+    ScrolledList {
         id: list
 
         objectName: "weekTold"
@@ -97,12 +96,9 @@ FocusScope {
         anchors.bottomMargin: Theme.inset
         x: 20
         width: parent.width - 40
-        clip: true
         spacing: Theme.gap
-        boundsBehavior: Flickable.StopAtBounds
         activeFocusOnTab: contentHeight > height
         model: panel.play.report.lines
-        T.ScrollBar.vertical: Scroller {}
         Accessible.role: Accessible.List
         Accessible.name: qsTr("What happened")
         // The newest is in sight.
@@ -142,8 +138,7 @@ FocusScope {
                 width: parent.width
                 text: entry.modelData.text
                 strong: entry.modelData.great
-                wrapMode: Text.Wrap
-                elide: Text.ElideNone
+                wraps: true
                 lineHeight: 1.2
             }
         }
@@ -154,8 +149,7 @@ FocusScope {
         width: list.width
         visible: list.count === 0
         text: panel.over ? qsTr("Nothing that one would write down.") : qsTr("Nothing yet.")
-        wrapMode: Text.Wrap
-        elide: Text.ElideNone
+        wraps: true
         soft: true
     }
     Flow {

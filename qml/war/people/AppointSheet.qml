@@ -35,14 +35,11 @@ Sheet {
         campaign: sheet.campaign
         name: called.text
     }
-    Column {
+    Captioned {
         width: parent.width
-        spacing: Theme.step
         visible: sheet.sides.count > 1
+        caption: qsTr("Side")
 
-        Caption {
-            text: qsTr("Side")
-        }
         ChoiceBox {
             id: who
             objectName: "appointSide"
@@ -63,38 +60,28 @@ Sheet {
         maximumLength: 80
         onAccepted: sheet.act()
     }
-    Column {
+    Captioned {
         width: parent.width
-        spacing: Theme.step
+        caption: qsTr("Quality")
 
-        Caption {
-            text: qsTr("Quality")
-        }
         ChoiceBox {
             objectName: "appointQuality"
             width: parent.width
             label: qsTr("Quality")
             model: man.qualities
-            textRole: "text"
-            valueRole: "value"
             at: placeOf(man.qualities, man.quality)
             onActivated: index => man.quality = man.qualities[index].value
         }
     }
-    Column {
+    Captioned {
         width: parent.width
-        spacing: Theme.step
+        caption: qsTr("Command")
 
-        Caption {
-            text: qsTr("Command")
-        }
         ChoiceBox {
             objectName: "appointCommand"
             width: parent.width
             label: qsTr("Command")
             model: man.commands
-            textRole: "text"
-            valueRole: "value"
             at: placeOf(man.commands, man.command)
             onActivated: index => man.command = man.commands[index].value
         }
@@ -105,8 +92,7 @@ Sheet {
         visible: text !== ""
         text: man.whyNot !== "" ? man.whyNot : man.cost
         color: man.whyNot !== "" ? Theme.bad : Theme.ink
-        wrapMode: Text.Wrap
-        elide: Text.ElideNone
+        wraps: true
     }
     footer: [
         PrimaryButton {

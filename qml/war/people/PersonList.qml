@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Templates as T
 import Navarch
 import Navarch.App
 
@@ -108,7 +107,7 @@ FocusScope {
             width: parent.width
         }
     }
-    ListView {
+    ScrolledList {
         id: list
 
         objectName: "people"
@@ -116,15 +115,12 @@ FocusScope {
         anchors.bottom: parent.bottom
         x: Theme.margin - Theme.gap
         width: parent.width - x - 2
-        clip: true
         focus: true
         activeFocusOnTab: true
         model: peopleList
         currentIndex: pane.row
         highlightMoveDuration: 0
         reuseItems: true
-        boundsBehavior: Flickable.StopAtBounds
-        T.ScrollBar.vertical: Scroller {}
         Accessible.role: Accessible.List
         Accessible.name: qsTr("People")
         Keys.onUpPressed: pane.picked(peopleList.idAt(Math.max(0, currentIndex - 1)))

@@ -54,8 +54,7 @@ PaneScroll {
                 width: parent.width
                 text: Theme.joined([person.shown.post, person.shown.side])
                 soft: true
-                wrapMode: Text.Wrap
-                elide: Text.ElideNone
+                wraps: true
             }
         }
     }
@@ -81,8 +80,7 @@ PaneScroll {
         visible: text !== ""
         text: person.shown.prospect
         soft: true
-        wrapMode: Text.Wrap
-        elide: Text.ElideNone
+        wraps: true
     }
     PrisonerCard {
         width: parent.width
@@ -90,14 +88,11 @@ PaneScroll {
         person: pane.card
         mayAct: pane.mayAct
     }
-    Column {
+    Captioned {
         width: parent.width
         visible: person.shown.commands.length > 0
-        spacing: Theme.step
+        caption: qsTr("Command")
 
-        Caption {
-            text: qsTr("Command")
-        }
         ChoiceBox {
             id: command
             objectName: "command"
@@ -106,8 +101,6 @@ PaneScroll {
             enabled: pane.mayAct
             why: pane.campaign.readOnlyReason
             model: person.shown.commands
-            textRole: "text"
-            valueRole: "value"
             at: placeOf(person.shown.commands, person.shown.command)
             onActivated: index => {
                 person.giveCommand(person.shown.commands[index].value)
@@ -151,8 +144,7 @@ PaneScroll {
         visible: text !== ""
         text: pane.dismissal.why
         soft: true
-        wrapMode: Text.Wrap
-        elide: Text.ElideNone
+        wraps: true
     }
     Column {
         width: parent.width

@@ -31,8 +31,7 @@ Card {
             width: parent.width
             text: card.ours ? qsTr("His ransom is %1 talents (CP-6.3).").arg(card.ransom.cost)
                             : qsTr("His side can ransom him for %1 talents (CP-6.3).").arg(card.ransom.cost)
-            wrapMode: Text.Wrap
-            elide: Text.ElideNone
+            wraps: true
         }
         DataText {
             objectName: "whyNoRansom"
@@ -40,8 +39,7 @@ Card {
             visible: card.ours && text !== ""
             text: card.ransom.why
             color: Theme.bad
-            wrapMode: Text.Wrap
-            elide: Text.ElideNone
+            wraps: true
         }
         Flow {
             width: parent.width
@@ -76,8 +74,6 @@ Card {
                 width: parent.width - exchange.width - Theme.gap
                 label: qsTr("Exchange for")
                 model: card.person.shown.exchanges
-                textRole: "text"
-                valueRole: "value"
                 currentIndex: 0
             }
             QuietButton {

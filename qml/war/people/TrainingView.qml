@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Templates as T
 import Navarch
 import Navarch.App
 
@@ -24,10 +23,9 @@ FocusScope {
         width: parent.width - 2 * Theme.margin
         text: fleets.terms
         soft: true
-        wrapMode: Text.Wrap
-        elide: Text.ElideNone
+        wraps: true
     }
-    ListView {
+    ScrolledList {
         id: list
 
         objectName: "training"
@@ -36,12 +34,9 @@ FocusScope {
         anchors.bottom: parent.bottom
         x: Theme.margin
         width: parent.width - 2 * Theme.margin
-        clip: true
         focus: true
         activeFocusOnTab: true
         model: fleets
-        boundsBehavior: Flickable.StopAtBounds
-        T.ScrollBar.vertical: Scroller {}
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Training")
 

@@ -36,8 +36,6 @@ Sheet {
         width: parent.width
         visible: sheet.order.models.length > 0
         label: qsTr("Built after")
-        textRole: "text"
-        valueRole: "value"
         model: sheet.order.models
         at: placeOf(sheet.order.models, sheet.order.model)
         onActivated: at => sheet.order.model = sheet.order.models[at].value
@@ -73,33 +71,25 @@ Sheet {
             maximumLength: 70
             onEdited: sheet.order.name = text
         }
-        Column {
+        Captioned {
             id: crew
             width: 150
-            spacing: Theme.step
+            caption: qsTr("Crew")
 
-            Caption {
-                text: qsTr("Crew")
-            }
             ChoiceBox {
                 objectName: "buildCrew"
                 width: parent.width
                 label: qsTr("Crew")
-                textRole: "text"
-                valueRole: "value"
                 model: sheet.order.crews
                 at: placeOf(sheet.order.crews, sheet.order.crew)
                 onActivated: at => sheet.order.crew = sheet.order.crews[at].value
             }
         }
-        Column {
+        Captioned {
             id: number
             width: Math.round(120 * Theme.textFactor)
-            spacing: Theme.step
+            caption: qsTr("How many")
 
-            Caption {
-                text: qsTr("How many")
-            }
             NumberStepper {
                 objectName: "buildCount"
                 width: parent.width
@@ -111,20 +101,15 @@ Sheet {
             }
         }
     }
-    Column {
+    Captioned {
         width: parent.width
         visible: sheet.order.model !== ""
-        spacing: Theme.step
+        caption: qsTr("Launched, they join")
 
-        Caption {
-            text: qsTr("Launched, they join")
-        }
         ChoiceBox {
             objectName: "buildFleet"
             width: parent.width
             label: qsTr("Launched, they join")
-            textRole: "text"
-            valueRole: "value"
             model: sheet.order.fleets
             at: placeOf(sheet.order.fleets, sheet.order.fleet)
             onActivated: at => sheet.order.fleet = sheet.order.fleets[at].value
@@ -158,15 +143,9 @@ Sheet {
         wrapMode: Text.Wrap
         text: qsTr("Training is randomised in this campaign: a d10 is rolled for every crew at the launch (SA-13.3).")
     }
-    DataText {
+    WhyNot {
         objectName: "buildWhyNot"
-        width: parent.width
-        visible: text !== ""
         text: sheet.order.estimate.whyNot
-        color: Theme.bad
-        wrapMode: Text.Wrap
-        elide: Text.ElideNone
-        Accessible.role: Accessible.AlertMessage
     }
     footer: [
         PrimaryButton {

@@ -37,19 +37,14 @@ Sheet {
             ++sheet.asked
         }
     }
-    Column {
+    Captioned {
         width: parent.width
-        spacing: Theme.step
+        caption: qsTr("To")
 
-        Caption {
-            text: qsTr("To")
-        }
         ChoiceBox {
             objectName: "cedeTo"
             width: parent.width
             label: qsTr("To")
-            textRole: "text"
-            valueRole: "value"
             model: sheet.receivers
             at: placeOf(sheet.receivers, sheet.to)
             onActivated: at => sheet.to = sheet.receivers[at].value
@@ -68,18 +63,11 @@ Sheet {
         width: parent.width
         text: qsTr("Its walls, its garrison and its commander go with it. Everybody hears of it.")
         soft: true
-        wrapMode: Text.Wrap
-        elide: Text.ElideNone
+        wraps: true
     }
-    DataText {
+    WhyNot {
         objectName: "cedeWhyNot"
-        width: parent.width
-        visible: text !== ""
         text: sheet.preview.why ?? ""
-        color: Theme.bad
-        wrapMode: Text.Wrap
-        elide: Text.ElideNone
-        Accessible.role: Accessible.AlertMessage
     }
     footer: [
         PrimaryButton {

@@ -41,41 +41,39 @@ Sheet {
             ++sheet.asked
         }
     }
-    Column {
+    Captioned {
         width: parent.width
-        spacing: Theme.step
+        caption: qsTr("Where they stand")
 
-        Caption {
-            text: qsTr("Where they stand")
-        }
         ChoiceBox {
             objectName: "garrisonPost"
             width: parent.width
             label: qsTr("Where they stand")
-            textRole: "text"
-            valueRole: "value"
             model: sheet.posts
             at: placeOf(sheet.posts, sheet.post)
             onActivated: at => sheet.post = sheet.posts[at].value
         }
     }
-    Units {
-        objectName: "raiseArchers"
-        name: qsTr("Archers")
-        units: sheet.archers
-        onMoved: units => sheet.archers = units
+    NumberLine {
+        stepperName: "raiseArchersCount"
+        label: qsTr("Archers")
+        to: 50
+        value: sheet.archers
+        onMoved: value => sheet.archers = value
     }
-    Units {
-        objectName: "raiseMarines"
-        name: qsTr("Marines")
-        units: sheet.marines
-        onMoved: units => sheet.marines = units
+    NumberLine {
+        stepperName: "raiseMarinesCount"
+        label: qsTr("Marines")
+        to: 50
+        value: sheet.marines
+        onMoved: value => sheet.marines = value
     }
-    Units {
-        objectName: "raiseHeavyMarines"
-        name: qsTr("Heavy marines")
-        units: sheet.heavyMarines
-        onMoved: units => sheet.heavyMarines = units
+    NumberLine {
+        stepperName: "raiseHeavyMarinesCount"
+        label: qsTr("Heavy marines")
+        to: 50
+        value: sheet.heavyMarines
+        onMoved: value => sheet.heavyMarines = value
     }
     DataText {
         objectName: "garrisonWhyNot"
@@ -83,8 +81,7 @@ Sheet {
         visible: text !== ""
         text: sheet.none ? qsTr("They are raised at their price and of the garrison's quality, and cost upkeep every month (CP-4.2).") : sheet.preview.why ?? ""
         color: sheet.none ? Theme.softInk : Theme.bad
-        wrapMode: Text.Wrap
-        elide: Text.ElideNone
+        wraps: true
     }
     footer: [
         PrimaryButton {
@@ -99,29 +96,4 @@ Sheet {
             onClicked: sheet.close()
         }
     ]
-
-    component Units: Item {
-        id: line
-
-        required property string name
-        required property int units
-
-        signal moved(int units)
-
-        width: parent?.width ?? 0
-        height: Theme.control
-
-        DataText {
-            height: parent.height
-            text: line.name
-        }
-        NumberStepper {
-            objectName: line.objectName + "Count"
-            anchors.right: parent.right
-            label: line.name
-            to: 50
-            value: line.units
-            onMoved: value => line.moved(value)
-        }
-    }
 }

@@ -212,8 +212,7 @@ PaneScroll {
                     anchors.right: room.left
                     anchors.rightMargin: Theme.inset
                     text: wall.contents
-                    wrapMode: Text.Wrap
-                    elide: Text.ElideNone
+                    wraps: true
                 }
                 DataText {
                     id: room

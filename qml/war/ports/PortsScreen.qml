@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Templates as T
 import Navarch
 import Navarch.App
 
@@ -114,7 +113,7 @@ FocusScope {
                 width: parent.width
             }
         }
-        ListView {
+        ScrolledList {
             id: list
 
             objectName: "portList"
@@ -122,14 +121,11 @@ FocusScope {
             anchors.bottom: firstHint.top
             x: Theme.margin - Theme.gap
             width: parent.width - x - 2
-            clip: true
             focus: true
             activeFocusOnTab: true
             model: portList
             currentIndex: portList.rowOf(screen.portId)
             highlightMoveDuration: 0
-            boundsBehavior: Flickable.StopAtBounds
-            T.ScrollBar.vertical: Scroller {}
             Accessible.role: Accessible.List
             Accessible.name: qsTr("Ports")
             Keys.onUpPressed: screen.portId = portList.idAt(Math.max(0, currentIndex - 1))

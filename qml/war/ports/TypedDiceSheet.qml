@@ -22,8 +22,7 @@ Sheet {
               ? qsTr("%1 ten-sided dice for the wall section, then one for the garrison's commander: %2 in all. A 10 is typed as 10.").arg(sheet.port.shown.value).arg(sheet.port.shown.diceNeeded)
               : qsTr("For each of %1 wall sections %2 ten-sided dice, then one for the garrison's commander: %3 in all. A 10 is typed as 10.").arg(sheet.port.shown.mostSections).arg(sheet.port.shown.value).arg(sheet.port.shown.diceNeeded)
         soft: true
-        wrapMode: Text.Wrap
-        elide: Text.ElideNone
+        wraps: true
     }
     Field {
         id: faces

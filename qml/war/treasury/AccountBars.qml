@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Templates as T
 import Navarch
 import Navarch.App
 
@@ -27,7 +26,7 @@ Item {
         height: Math.round(30 * Theme.textFactor)
         ledger: bars.ledger
     }
-    ListView {
+    ScrolledList {
         id: list
 
         objectName: "accountBars"
@@ -35,11 +34,8 @@ Item {
         anchors.topMargin: Theme.gap
         anchors.bottom: foot.top
         width: parent.width
-        clip: true
         activeFocusOnTab: true
         model: sums
-        boundsBehavior: Flickable.StopAtBounds
-        T.ScrollBar.vertical: Scroller {}
         Accessible.role: Accessible.Table
         Accessible.name: qsTr("Spending and income by account")
 

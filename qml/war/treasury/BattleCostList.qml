@@ -50,18 +50,15 @@ Item {
             width: parent.width
         }
     }
-    ListView {
+    ScrolledList {
         id: list
 
         objectName: "battleCosts"
         anchors.top: heads.bottom
         anchors.bottom: parent.bottom
         width: parent.width
-        clip: true
         activeFocusOnTab: true
         model: fought
-        boundsBehavior: Flickable.StopAtBounds
-        T.ScrollBar.vertical: Scroller {}
         Accessible.role: Accessible.Table
         Accessible.name: qsTr("What battles cost")
 

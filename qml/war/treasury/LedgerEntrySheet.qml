@@ -24,8 +24,7 @@ Sheet {
         width: parent.width
         text: qsTr("Moves money into a treasury, or out of it with a minus sign. The ledger marks it as the umpire's (CP-4.4).")
         soft: true
-        wrapMode: Text.Wrap
-        elide: Text.ElideNone
+        wraps: true
     }
     Caption {
         text: qsTr("Side")

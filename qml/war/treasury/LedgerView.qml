@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Templates as T
 import Navarch
 import Navarch.App
 
@@ -65,17 +64,19 @@ FocusScope {
                         visible: !view.narrow
                         width: parent.width
                     }
-                    Total {
+                    SumLine {
                         width: sums.cell
                         label: qsTr("Came in")
                         amount: view.ledger.sums.income
+                        soft: true
                     }
-                    Total {
+                    SumLine {
                         width: sums.cell
                         label: qsTr("Went out")
                         amount: view.ledger.sums.spending
+                        soft: true
                     }
-                    Total {
+                    SumLine {
                         width: sums.cell
                         objectName: "shownNet"
                         label: list.count === view.ledger.total ? qsTr("Of all %1 lines").arg(list.count)
@@ -121,8 +122,6 @@ FocusScope {
                     width: Math.round(160 * Theme.textFactor)
                     label: qsTr("Account")
                     model: view.ledger.accounts
-                    textRole: "text"
-                    valueRole: "value"
                     at: Math.max(0, placeOf(view.ledger.accounts, view.ledger.account))
                     onActivated: index => view.ledger.account = view.ledger.accounts[index].value
                 }
@@ -213,7 +212,7 @@ FocusScope {
             width: parent.width
         }
     }
-    ListView {
+    ScrolledList {
         id: list
 
         objectName: "ledgerList"
@@ -221,15 +220,12 @@ FocusScope {
         anchors.bottom: firstHint.top
         x: Theme.margin
         width: parent.width - 2 * Theme.margin
-        clip: true
         focus: true
         activeFocusOnTab: true
         model: view.ledger
         // The latest line is the first: what is entered shows.
         onCountChanged: positionViewAtBeginning()
         reuseItems: true
-        boundsBehavior: Flickable.StopAtBounds
-        T.ScrollBar.vertical: Scroller {}
         Accessible.role: Accessible.Table
         Accessible.name: qsTr("Ledger")
 
@@ -380,27 +376,5 @@ FocusScope {
         readonly property int side: Math.round(116 * Theme.textFactor)
         readonly property int account: Math.round(112 * Theme.textFactor)
         readonly property int amount: Math.round(96 * Theme.textFactor)
-    }
-
-    component Total: Item {
-        id: total
-
-        required property string label
-        required property string amount
-        property bool strong: false
-
-        width: parent ? parent.width : 0
-        height: words.implicitHeight
-
-        DataText {
-            id: words
-            text: total.label
-            soft: !total.strong
-        }
-        AmountText {
-            anchors.right: parent.right
-            text: total.amount
-            strong: total.strong
-        }
     }
 }

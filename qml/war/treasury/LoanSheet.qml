@@ -47,8 +47,7 @@ Sheet {
                              : qsTr("%1 borrows from neutral lenders at %2 (CP-4.3).").arg(sheet.who.name ?? "")
                                .arg(sheet.desk.terms)
         soft: true
-        wrapMode: Text.Wrap
-        elide: Text.ElideNone
+        wraps: true
     }
     Field {
         id: amount
@@ -65,8 +64,7 @@ Sheet {
         width: parent.width
         visible: text !== ""
         text: sheet.preview.what ?? ""
-        wrapMode: Text.Wrap
-        elide: Text.ElideNone
+        wraps: true
     }
     footer: [
         PrimaryButton {

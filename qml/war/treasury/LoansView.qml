@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Templates as T
 import Navarch
 import Navarch.App
 
@@ -21,7 +20,7 @@ FocusScope {
         need: 800
         panes: [{ value: "loans", text: qsTr("Loans") }, { value: "credits", text: qsTr("Lenders") }]
     }
-    ListView {
+    ScrolledList {
         id: list
 
         objectName: "loans"
@@ -30,12 +29,9 @@ FocusScope {
         anchors.top: panes.bottom
         anchors.bottom: parent.bottom
         visible: panes.shows("loans")
-        clip: true
         focus: true
         activeFocusOnTab: true
         model: view.desk.loans
-        boundsBehavior: Flickable.StopAtBounds
-        T.ScrollBar.vertical: Scroller {}
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Loans")
 
@@ -120,7 +116,7 @@ FocusScope {
               ? qsTr("Once the campaign has begun, neutral lenders give money against the economic value of one's ports, at %1 (CP-4.3).").arg(view.desk.terms)
               : qsTr("Neutral lenders give money against the economic value of one's ports, at %1 (CP-4.3).").arg(view.desk.terms)
     }
-    Flickable {
+    ScrolledArea {
         id: credits
 
         anchors.right: parent.right
@@ -131,9 +127,6 @@ FocusScope {
         width: panes.folds ? parent.width - 2 * Theme.margin : Math.round(320 * Theme.textFactor)
         visible: panes.shows("credits")
         contentHeight: cards.height + Theme.inset
-        clip: true
-        boundsBehavior: Flickable.StopAtBounds
-        T.ScrollBar.vertical: Scroller {}
 
         Column {
             id: cards

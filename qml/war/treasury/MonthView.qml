@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Templates as T
 import Navarch
 import Navarch.App
 
@@ -51,7 +50,7 @@ FocusScope {
             width: parent.width
         }
     }
-    ListView {
+    ScrolledList {
         id: list
 
         objectName: "monthLines"
@@ -60,12 +59,9 @@ FocusScope {
         x: Theme.margin
         width: parent.width - 2 * Theme.margin - (panes.folds ? 0 : sums.width + Theme.inset)
         visible: panes.shows("lines")
-        clip: true
         focus: true
         activeFocusOnTab: true
         model: books
-        boundsBehavior: Flickable.StopAtBounds
-        T.ScrollBar.vertical: Scroller {}
         Accessible.role: Accessible.Table
         Accessible.name: qsTr("Next month's end")
 
@@ -156,7 +152,7 @@ FocusScope {
         title: qsTr("Nothing falls due")
         text: qsTr("Ports bring income; ships, garrisons, commanders and allies are paid. A side without any of them has a quiet month's end.")
     }
-    Flickable {
+    ScrolledArea {
         id: sums
 
         anchors.right: parent.right
@@ -167,9 +163,6 @@ FocusScope {
         width: panes.folds ? parent.width - 2 * Theme.margin : Math.round(320 * Theme.textFactor)
         visible: panes.shows("sums")
         contentHeight: cards.height + Theme.inset
-        clip: true
-        boundsBehavior: Flickable.StopAtBounds
-        T.ScrollBar.vertical: Scroller {}
 
         Column {
             id: cards
@@ -217,14 +210,17 @@ FocusScope {
                         SumLine {
                             label: qsTr("In the treasury")
                             amount: sum.modelData.before
+                            soft: true
                         }
                         SumLine {
                             label: qsTr("Comes in")
                             amount: sum.modelData.income
+                            soft: true
                         }
                         SumLine {
                             label: qsTr("Goes out")
                             amount: sum.modelData.spending
+                            soft: true
                         }
                         Rule {
                             width: parent.width
@@ -256,8 +252,7 @@ FocusScope {
                                 anchors.right: parent.right
                                 text: sum.modelData.warning
                                 color: Theme.bad
-                                wrapMode: Text.Wrap
-                                elide: Text.ElideNone
+                                wraps: true
                                 Accessible.role: Accessible.AlertMessage
                             }
                         }
@@ -266,8 +261,7 @@ FocusScope {
                             visible: text !== ""
                             text: sum.modelData.note
                             soft: true
-                            wrapMode: Text.Wrap
-                            elide: Text.ElideNone
+                            wraps: true
                         }
                         QuietButton {
                             objectName: "borrowFor/" + sum.modelData.name
@@ -279,32 +273,6 @@ FocusScope {
                     }
                 }
             }
-        }
-    }
-
-    component SumLine: Item {
-        id: line
-
-        required property string label
-        required property string amount
-        property bool strong: false
-        property color tone: Theme.ink
-
-        width: parent ? parent.width : 0
-        height: words.implicitHeight
-
-        DataText {
-            id: words
-            text: line.label
-            soft: !line.strong
-        }
-        AmountText {
-            anchors.left: words.right
-            anchors.right: parent.right
-            height: parent.height
-            text: line.amount
-            strong: line.strong
-            color: line.tone
         }
     }
 }

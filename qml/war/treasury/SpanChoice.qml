@@ -10,8 +10,6 @@ ChoiceBox {
     width: Math.round(160 * Theme.textFactor)
     label: qsTr("Time")
     model: ledger.spans
-    textRole: "text"
-    valueRole: "value"
     at: Math.max(0, placeOf(ledger.spans, ledger.span))
     onActivated: index => ledger.span = ledger.spans[index].value
 }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Templates as T
 import Navarch
 import Navarch.App
 
@@ -58,16 +57,13 @@ Sheet {
               : sheet.desk.blocking > 0 ? qsTr("The week has been sailed, and there are battles to settle.") : qsTr("What happened this week")
         soft: true
     }
-    Flickable {
+    ScrolledArea {
         id: flick
 
         width: parent.width
         height: Math.min(rows.height, Math.round(320 * Theme.textFactor))
         visible: rows.height > 0
         contentHeight: rows.height
-        clip: true
-        boundsBehavior: Flickable.StopAtBounds
-        T.ScrollBar.vertical: Scroller {}
 
         Column {
             id: rows
@@ -98,8 +94,7 @@ Sheet {
                             width: parent.width
                             text: entry.modelData.text
                             strong: entry.modelData.great
-                            wrapMode: Text.Wrap
-                            elide: Text.ElideNone
+                            wraps: true
                             lineHeight: 1.2
                         }
                         Caption {
@@ -147,8 +142,7 @@ Sheet {
         visible: !sheet.happened && text !== ""
         text: sheet.desk.whyNot
         color: Theme.bad
-        wrapMode: Text.Wrap
-        elide: Text.ElideNone
+        wraps: true
         Accessible.role: Accessible.AlertMessage
     }
     footer: [

@@ -71,8 +71,7 @@ QuietButton {
                     anchors.leftMargin: Theme.gap
                     anchors.right: parent.right
                     text: warning.modelData
-                    wrapMode: Text.Wrap
-                    elide: Text.ElideNone
+                    wraps: true
                 }
             }
         }

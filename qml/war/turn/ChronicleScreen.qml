@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Templates as T
 import Navarch
 import Navarch.App
 
@@ -87,7 +86,7 @@ FocusScope {
             }
         }
     }
-    ListView {
+    ScrolledList {
         id: list
 
         objectName: "chronicleEntries"
@@ -95,12 +94,9 @@ FocusScope {
         anchors.bottom: parent.bottom
         x: Theme.margin
         width: Math.min(Math.round(860 * Theme.textFactor), screen.width - 2 * Theme.margin)
-        clip: true
         focus: true
         activeFocusOnTab: true
-        boundsBehavior: Flickable.StopAtBounds
         model: entries
-        T.ScrollBar.vertical: Scroller {}
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Chronicle")
         Keys.onUpPressed: flick(0, 600)

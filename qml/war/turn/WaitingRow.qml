@@ -54,8 +54,7 @@ T.AbstractButton {
             DataText {
                 width: parent.width
                 text: row.waiting.text
-                wrapMode: Text.Wrap
-                elide: Text.ElideNone
+                wraps: true
             }
             Caption {
                 width: parent.width

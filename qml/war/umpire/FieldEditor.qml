@@ -48,8 +48,6 @@ Column {
         visible: editor.kind === UmpireField.Choice || editor.kind === UmpireField.Reference
         label: editor.field?.label ?? ""
         why: editor.why
-        textRole: "text"
-        valueRole: "value"
         model: visible ? editor.field.choices : []
         at: visible ? editor.field.choices.findIndex(each => each.value === editor.value) : -1
         displayText: editor.isLeftOut && currentIndex < 0 ? qsTr("left out") : currentText

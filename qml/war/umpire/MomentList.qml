@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Templates as T
 import Navarch
 import Navarch.App
 
@@ -27,20 +26,17 @@ FocusScope {
         border.width: list.activeFocus ? 2 : 1
         border.color: list.activeFocus ? Theme.accent : Theme.line
     }
-    ListView {
+    ScrolledList {
         id: list
 
         anchors.fill: parent
         anchors.margins: 4
-        clip: true
         focus: true
         activeFocusOnTab: true
-        boundsBehavior: Flickable.StopAtBounds
         keyNavigationEnabled: true
         highlightMoveDuration: 0
         model: past.moments
         currentIndex: -1
-        T.ScrollBar.vertical: Scroller {}
         Accessible.role: Accessible.List
         Accessible.name: past.heading
         Keys.onReturnPressed: past.entered()

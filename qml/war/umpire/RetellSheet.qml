@@ -108,8 +108,6 @@ Sheet {
         enabled: !sheet.isTelling
         why: sheet.whyNot
         label: qsTr("What was done before it")
-        textRole: "text"
-        valueRole: "value"
         model: sheet.war.kinds
         at: placeOf(sheet.war.kinds, sheet.war.kind)
         onActivated: index => sheet.war.kind = sheet.war.kinds[index].value
@@ -183,8 +181,7 @@ Sheet {
                   ? Theme.joined([sheet.war.title, sheet.later()])
                 : ""
             color: sheet.war.problem !== "" ? Theme.bad : sheet.war.count > 0 ? Theme.warn : Theme.ink
-            wrapMode: Text.Wrap
-            elide: Text.ElideNone
+            wraps: true
         },
         PrimaryButton {
             objectName: "retellIt"

@@ -41,8 +41,7 @@ Column {
             width: block.width
             text: qsTr("Turn %1: %2").arg(modelData.turn).arg(modelData.text)
             soft: true
-            wrapMode: Text.Wrap
-            elide: Text.ElideNone
+            wraps: true
         }
     }
     QuietButton {

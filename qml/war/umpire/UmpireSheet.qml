@@ -61,7 +61,6 @@ Sheet {
         width: parent.width
         visible: sheet.things.length > 1
         label: qsTr("What")
-        textRole: "text"
         model: sheet.things
         at: sheet.thing
         onActivated: index => {
@@ -69,18 +68,14 @@ Sheet {
             sheet.begin()
         }
     }
-    Column {
+    Captioned {
         width: parent.width
-        spacing: Theme.step
+        caption: qsTr("What is changed, and what it is now")
 
-        Caption {
-            text: qsTr("What is changed, and what it is now")
-        }
         ChoiceBox {
             objectName: "umpireField"
             width: parent.width
             label: qsTr("What is changed, and what it is now")
-            textRole: "text"
             model: hand.fields
             at: sheet.fields.findIndex(each => each.name === sheet.fieldName)
             onActivated: index => sheet.choose(hand.fields[index].name)
@@ -108,15 +103,13 @@ Sheet {
         visible: text !== ""
         text: !sheet.differs ? "" : sheet.preview.allowed ? (sheet.preview.warnings ?? "") : (sheet.preview.why ?? "")
         color: sheet.preview.allowed ? Theme.warn : Theme.bad
-        wrapMode: Text.Wrap
-        elide: Text.ElideNone
+        wraps: true
     }
     DataText {
         width: parent.width
         text: qsTr("The chronicle keeps it for the umpire alone. Undo takes it back.")
         soft: true
-        wrapMode: Text.Wrap
-        elide: Text.ElideNone
+        wraps: true
     }
     footer: [
         PrimaryButton {

@@ -55,7 +55,6 @@ Sheet {
         width: parent.width
         visible: sheet.from === BoardBeginSheet.Coast
         label: qsTr("Place")
-        textRole: "text"
         model: sheet.room.places
     }
     NumberLine {
@@ -65,6 +64,8 @@ Sheet {
         from: sheet.sizes.leastColumns
         to: sheet.sizes.mostColumns
         value: 40
+        stepperWidth: Math.round(150 * Theme.textFactor)
+        onMoved: value => columns_.value = value
     }
     NumberLine {
         id: rows_
@@ -73,6 +74,8 @@ Sheet {
         from: sheet.sizes.leastRows
         to: sheet.sizes.mostRows
         value: 30
+        stepperWidth: Math.round(150 * Theme.textFactor)
+        onMoved: value => rows_.value = value
     }
     NumberLine {
         id: metres_
@@ -83,6 +86,8 @@ Sheet {
         to: 5000
         stepSize: 10
         value: 150
+        stepperWidth: Math.round(150 * Theme.textFactor)
+        onMoved: value => metres_.value = value
     }
     NumberLine {
         id: north_
@@ -93,6 +98,8 @@ Sheet {
         to: 359
         stepSize: 15
         value: 0
+        stepperWidth: Math.round(150 * Theme.textFactor)
+        onMoved: value => north_.value = value
     }
     Toggle {
         objectName: "beginShallows"
@@ -112,29 +119,4 @@ Sheet {
             onClicked: sheet.close()
         }
     ]
-
-    component NumberLine: Item {
-        property alias label: stepper.label
-        property alias from: stepper.from
-        property alias to: stepper.to
-        property alias stepSize: stepper.stepSize
-        property alias value: stepper.value
-
-        width: parent?.width ?? 0
-        height: visible ? stepper.height : 0
-
-        DataText {
-            anchors.left: parent.left
-            anchors.right: stepper.left
-            anchors.rightMargin: Theme.gap
-            anchors.verticalCenter: parent.verticalCenter
-            text: stepper.label
-        }
-        NumberStepper {
-            id: stepper
-            anchors.right: parent.right
-            width: Math.round(150 * Theme.textFactor)
-            onMoved: value => stepper.value = value
-        }
-    }
 }

@@ -16,52 +16,23 @@ FocusScope {
     // The text of the board's file, and what it is called.
     signal foughtOn(string text, string called)
 
-    function save() {
-        if (!room.document.save())
-            saveDialog.open()
-    }
-
     Component.onCompleted: boardView.forceActiveFocus()
 
-    Shortcut {
-        sequences: [StandardKey.Undo]
-        onActivated: screen.room.document.undo()
-    }
-    Shortcut {
-        sequences: [StandardKey.Redo, "Ctrl+Y"]
-        onActivated: screen.room.document.redo()
-    }
-    Shortcut {
-        sequences: [StandardKey.Save]
-        onActivated: screen.save()
-    }
-    Shortcut {
-        sequences: [StandardKey.Open]
-        onActivated: openDialog.open()
-    }
     Shortcut {
         sequences: [StandardKey.New]
         onActivated: begin.open()
     }
 
-    FileSheet {
-        id: openDialog
-        title: qsTr("Open a board")
+    DocumentFiles {
+        id: files
+
+        document: screen.room.document
         kind: "boards"
-        ending: "json"
         what: qsTr("Boards")
-        onAccepted: screen.room.document.open(selectedFile)
-    }
-    FileSheet {
-        id: saveDialog
-        title: qsTr("Save the board")
-        kind: "boards"
-        ending: "json"
-        what: qsTr("Boards")
-        saving: true
+        openTitle: qsTr("Open a board")
+        saveTitle: qsTr("Save the board")
         suggested: screen.room.name !== "" ? screen.room.name : qsTr("Own board")
-        current: screen.room.document.file
-        onAccepted: screen.room.document.saveAs(selectedFile)
+        onSaveAsked: files.save()
     }
     BoardBeginSheet {
         id: begin
@@ -86,12 +57,12 @@ FocusScope {
         QuietButton {
             objectName: "openBoard"
             text: qsTr("Open…")
-            onClicked: openDialog.open()
+            onClicked: files.open()
         }
         QuietButton {
             objectName: "saveBoard"
             text: screen.room.document.fileName !== "" ? qsTr("Save") : qsTr("Save…")
-            onClicked: screen.save()
+            onClicked: files.save()
         }
         PrimaryButton {
             objectName: "fightOnBoard"

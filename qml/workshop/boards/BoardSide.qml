@@ -69,7 +69,8 @@ FocusScope {
         Rule {
             width: parent.width
         }
-        StepperLine {
+        NumberLine {
+            stepperWidth: Math.round(140 * Theme.textFactor)
             objectName: "boardColumns"
             label: qsTr("Columns")
             from: side.sizes.leastColumns
@@ -77,7 +78,8 @@ FocusScope {
             value: side.room.columns
             onMoved: value => side.room.resize(value, side.room.rows)
         }
-        StepperLine {
+        NumberLine {
+            stepperWidth: Math.round(140 * Theme.textFactor)
             objectName: "boardRows"
             label: qsTr("Rows")
             from: side.sizes.leastRows
@@ -85,7 +87,8 @@ FocusScope {
             value: side.room.rows
             onMoved: value => side.room.resize(side.room.columns, value)
         }
-        StepperLine {
+        NumberLine {
+            stepperWidth: Math.round(140 * Theme.textFactor)
             objectName: "boardNorth"
             label: qsTr("North, degrees")
             from: 0
@@ -94,7 +97,8 @@ FocusScope {
             value: side.room.north
             onMoved: value => side.room.north = value
         }
-        StepperLine {
+        NumberLine {
+            stepperWidth: Math.round(140 * Theme.textFactor)
             objectName: "boardMetres"
             label: qsTr("Metres a cell")
             from: 0
@@ -213,35 +217,6 @@ FocusScope {
             words: side.room.findings.errors > 0 ? Theme.bad : side.wrong > 0 ? Theme.warn : Theme.good
             text: side.room.findings.errors > 0 ? qsTr("No battle can be fought on it") : side.wrong > 0 ? qsTr("With findings") : qsTr("Nothing is wrong")
             onClicked: side.page = BoardSide.Findings
-        }
-    }
-
-    component StepperLine: Item {
-        id: line
-
-        property alias label: stepper.label
-        property alias from: stepper.from
-        property alias to: stepper.to
-        property alias stepSize: stepper.stepSize
-        property alias value: stepper.value
-
-        signal moved(int value)
-
-        width: parent?.width ?? 0
-        height: stepper.height
-
-        DataText {
-            anchors.left: parent.left
-            anchors.right: stepper.left
-            anchors.rightMargin: Theme.gap
-            anchors.verticalCenter: parent.verticalCenter
-            text: stepper.label
-        }
-        NumberStepper {
-            id: stepper
-            anchors.right: parent.right
-            width: Math.round(140 * Theme.textFactor)
-            onMoved: value => line.moved(value)
         }
     }
 }

@@ -89,7 +89,6 @@ FocusScope {
             width: parent.width
             visible: rail.isTerrain
             label: qsTr("Terrain")
-            textRole: "text"
             model: rail.knowsTerrain ? rail.terrains : rail.terrains.slice(0, 2)
             at: Math.max(0, placeOf(model, rail.tool.terrain))
             onActivated: index => rail.tool.terrain = model[index].value

@@ -107,7 +107,6 @@ Sheet {
         width: parent.width
         visible: sheet.from === ChartBeginSheet.Part
         label: qsTr("Part")
-        textRole: "text"
         model: sheet.beginning.parts
         onActivated: index => sheet.setPart(sheet.beginning.parts[index])
     }

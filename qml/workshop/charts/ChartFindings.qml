@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Templates as T
 import Navarch
 import Navarch.App
 
@@ -17,20 +16,17 @@ FocusScope {
             placeAsked(check.place(row))
     }
 
-    ListView {
+    ScrolledList {
         id: list
 
         objectName: "chartFindings"
         anchors.fill: parent
         anchors.leftMargin: Theme.inset
         anchors.rightMargin: Theme.inset
-        clip: true
         focus: true
         activeFocusOnTab: count > 0 || activeFocus // Qt complains when what has the focus may not have it
-        boundsBehavior: Flickable.StopAtBounds
         model: pane.check
         currentIndex: -1
-        T.ScrollBar.vertical: Scroller {}
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Findings")
         onActiveFocusChanged: if (activeFocus && currentIndex < 0 && count > 0) currentIndex = 0

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Templates as T
 import Navarch
 import Navarch.App
 
@@ -13,20 +12,17 @@ FocusScope {
     // Where they are put.
     signal placeAsked()
 
-    ListView {
+    ScrolledList {
         id: list
 
         objectName: "chartPorts"
         anchors.fill: parent
         anchors.leftMargin: Theme.inset
         anchors.rightMargin: Theme.inset
-        clip: true
         focus: true
         activeFocusOnTab: count > 0 || activeFocus // Qt complains when what has the focus may not have it
-        boundsBehavior: Flickable.StopAtBounds
         model: pane.ports
         currentIndex: -1
-        T.ScrollBar.vertical: Scroller {}
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Ports of the chart")
         onActiveFocusChanged: if (activeFocus && currentIndex < 0 && count > 0) currentIndex = 0

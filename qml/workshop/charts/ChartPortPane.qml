@@ -67,22 +67,28 @@ PaneScroll {
         text: qsTr("Economic value")
         strong: true
     }
-    Worth {
-        objectName: "worthClassical"
-        label: qsTr("Until 323 BCE")
-        worth: pane.ports.classical
+    NumberLine {
+        stepperName: "worthClassical/stepper"
+        text: qsTr("Until 323 BCE")
+        label: qsTr("Economic value") + ", " + text
+        to: 10
+        value: pane.ports.classical
         onMoved: value => pane.ports.value(ChartPorts.Classical, value)
     }
-    Worth {
-        objectName: "worthHellenistic"
-        label: qsTr("Until 30 BCE")
-        worth: pane.ports.hellenistic
+    NumberLine {
+        stepperName: "worthHellenistic/stepper"
+        text: qsTr("Until 30 BCE")
+        label: qsTr("Economic value") + ", " + text
+        to: 10
+        value: pane.ports.hellenistic
         onMoved: value => pane.ports.value(ChartPorts.Hellenistic, value)
     }
-    Worth {
-        objectName: "worthRoman"
-        label: qsTr("After that")
-        worth: pane.ports.roman
+    NumberLine {
+        stepperName: "worthRoman/stepper"
+        text: qsTr("After that")
+        label: qsTr("Economic value") + ", " + text
+        to: 10
+        value: pane.ports.roman
         onMoved: value => pane.ports.value(ChartPorts.Roman, value)
     }
     Caption {
@@ -209,8 +215,6 @@ PaneScroll {
                 anchors.verticalCenter: parent.verticalCenter
                 width: Math.round(136 * Theme.textFactor)
                 label: qsTr("Lane to %1").arg(lane.name)
-                textRole: "text"
-                valueRole: "value"
                 model: pane.choices
                 at: placeOf(pane.choices, lane.choice)
                 onActivated: index => pane.room.lanes.choose(lane.portId, pane.choices[index].value)
@@ -231,8 +235,6 @@ PaneScroll {
             anchors.right: force.left
             anchors.rightMargin: Theme.gap
             label: qsTr("Another port")
-            textRole: "text"
-            valueRole: "value"
             model: pane.room.lanes.others
         }
         QuietButton {
@@ -241,36 +243,6 @@ PaneScroll {
             anchors.right: parent.right
             text: qsTr("Force a lane")
             onClicked: pane.room.lanes.choose(other.currentValue, "forced")
-        }
-    }
-
-    component Worth: Item {
-        id: worthLine
-
-        required property string label
-        required property int worth
-
-        signal moved(int value)
-
-        width: parent?.width ?? 0
-        height: stepper.height
-
-        DataText {
-            anchors.left: parent.left
-            anchors.right: stepper.left
-            anchors.rightMargin: Theme.gap
-            anchors.verticalCenter: parent.verticalCenter
-            text: worthLine.label
-        }
-        NumberStepper {
-            id: stepper
-            objectName: worthLine.objectName + "/stepper"
-            anchors.right: parent.right
-            label: qsTr("Economic value") + ", " + worthLine.label
-            from: 0
-            to: 10
-            value: worthLine.worth
-            onMoved: value => worthLine.moved(value)
         }
     }
 }

@@ -23,8 +23,8 @@ FocusScope {
     function save() {
         if (room.check.busy)
             savesLater = true
-        else if (!room.document.save())
-            saveDialog.open()
+        else
+            files.save()
     }
 
     Component.onCompleted: chartView.forceActiveFocus()
@@ -39,44 +39,20 @@ FocusScope {
         }
     }
     Shortcut {
-        sequences: [StandardKey.Undo]
-        onActivated: screen.room.document.undo()
-    }
-    Shortcut {
-        sequences: [StandardKey.Redo, "Ctrl+Y"]
-        onActivated: screen.room.document.redo()
-    }
-    Shortcut {
-        sequences: [StandardKey.Save]
-        onActivated: screen.save()
-    }
-    Shortcut {
-        sequences: [StandardKey.Open]
-        onActivated: openDialog.open()
-    }
-    Shortcut {
         sequences: [StandardKey.New]
         onActivated: begin.open()
     }
 
-    FileSheet {
-        id: openDialog
-        title: qsTr("Open a chart")
+    DocumentFiles {
+        id: files
+
+        document: screen.room.document
         kind: "charts"
-        ending: "json"
         what: qsTr("Charts")
-        onAccepted: screen.room.document.open(selectedFile)
-    }
-    FileSheet {
-        id: saveDialog
-        title: qsTr("Save the chart")
-        kind: "charts"
-        ending: "json"
-        what: qsTr("Charts")
-        saving: true
+        openTitle: qsTr("Open a chart")
+        saveTitle: qsTr("Save the chart")
         suggested: screen.room.name !== "" ? screen.room.name : qsTr("Chart")
-        current: screen.room.document.file
-        onAccepted: screen.room.document.saveAs(selectedFile)
+        onSaveAsked: screen.save()
     }
     ChartBeginSheet {
         id: begin
@@ -102,7 +78,7 @@ FocusScope {
             objectName: "openChart"
             text: qsTr("Open…")
             hint: KeyPages.keysOf("open")
-            onClicked: openDialog.open()
+            onClicked: files.open()
         }
         QuietButton {
             objectName: "saveChart"
@@ -116,7 +92,7 @@ FocusScope {
             visible: screen.room.document.fileName !== ""
             text: qsTr("Save as…")
             enabled: !screen.room.check.busy
-            onClicked: saveDialog.open()
+            onClicked: files.saveAs()
         }
     }
 

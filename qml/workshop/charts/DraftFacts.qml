@@ -77,8 +77,7 @@ PaneScroll {
             DataText {
                 width: parent.width
                 text: qsTr("Straits closed below")
-                wrapMode: Text.Wrap
-                elide: Text.ElideNone
+                wraps: true
             }
             Caption {
                 width: parent.width

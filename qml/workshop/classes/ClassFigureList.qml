@@ -57,8 +57,7 @@ Column {
                     DataText {
                         width: parent.width
                         text: row.known ? row.title : qsTr("%1: %2").arg(row.title).arg(row.value)
-                        wrapMode: Text.Wrap
-                        elide: Text.ElideNone
+                        wraps: true
                     }
                     Caption {
                         width: parent.width
@@ -101,8 +100,6 @@ Column {
                         objectName: "figureValue/" + row.figure
                         width: Math.min(row.width, Math.round(180 * Theme.textFactor))
                         label: row.title
-                        textRole: "text"
-                        valueRole: "value"
                         model: row.choices
                         at: placeOf(row.choices, row.value)
                         onActivated: list.figures.set(row.rules, row.figure, currentValue)
@@ -115,8 +112,6 @@ Column {
         objectName: "figureGame"
         width: parent.width
         label: qsTr("Game")
-        textRole: "text"
-        valueRole: "value"
         model: list.figures.games
         at: placeOf(list.figures.games, list.game)
         onActivated: at => list.game = list.figures.games[at].value
@@ -127,8 +122,6 @@ Column {
         width: parent.width
         visible: list.offered.length > 0
         label: qsTr("Another house figure")
-        textRole: "text"
-        valueRole: "value"
         model: list.offered
     }
     QuietButton {

@@ -21,8 +21,7 @@ Column {
         width: parent.width
         text: qsTr("For %1").arg(card.giving.campaign?.head.name ?? "")
         strong: true
-        wrapMode: Text.Wrap
-        elide: Text.ElideNone
+        wraps: true
     }
     Rule {
         width: parent.width

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Templates as T
 import Navarch
 import Navarch.App
 
@@ -91,7 +90,7 @@ FocusScope {
         y: head.y + head.height + Theme.gap
         width: parent.width
     }
-    ListView {
+    ScrolledList {
         id: list
 
         objectName: "classList"
@@ -99,13 +98,10 @@ FocusScope {
         anchors.bottom: parent.bottom
         width: parent.width
         visible: !pane.ofLibrary
-        clip: true
         focus: true
         model: pane.room.classes
         currentIndex: -1
-        boundsBehavior: Flickable.StopAtBounds
         activeFocusOnTab: count > 0 || activeFocus // Qt complains when what has the focus may not have it
-        T.ScrollBar.vertical: Scroller {}
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Classes of this file")
         Component.onCompleted: currentIndex = pane.room.current
@@ -128,7 +124,7 @@ FocusScope {
             }
         }
     }
-    ListView {
+    ScrolledList {
         id: shelfList
 
         objectName: "classShelf"
@@ -136,13 +132,10 @@ FocusScope {
         anchors.bottom: parent.bottom
         width: parent.width
         visible: pane.ofLibrary
-        clip: true
         model: shelf
-        boundsBehavior: Flickable.StopAtBounds
         activeFocusOnTab: count > 0 || activeFocus
         keyNavigationEnabled: true
         reuseItems: true
-        T.ScrollBar.vertical: Scroller {}
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Ship classes")
         Keys.onReturnPressed: currentItem?.add()

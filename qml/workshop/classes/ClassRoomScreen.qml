@@ -16,29 +16,8 @@ FocusScope {
 
     signal builtOf()
 
-    function save() {
-        if (!room.document.save())
-            saveDialog.open()
-    }
-
     Component.onCompleted: classes.forceActiveFocus()
 
-    Shortcut {
-        sequences: [StandardKey.Undo]
-        onActivated: screen.room.document.undo()
-    }
-    Shortcut {
-        sequences: [StandardKey.Redo, "Ctrl+Y"]
-        onActivated: screen.room.document.redo()
-    }
-    Shortcut {
-        sequences: [StandardKey.Save]
-        onActivated: screen.save()
-    }
-    Shortcut {
-        sequences: [StandardKey.Open]
-        onActivated: openDialog.open()
-    }
     Shortcut {
         sequences: [StandardKey.New]
         onActivated: screen.room.addPlain()
@@ -67,24 +46,16 @@ FocusScope {
         onActivated: screen.room.step(1)
     }
 
-    FileSheet {
-        id: openDialog
-        title: qsTr("Open ship classes")
+    DocumentFiles {
+        id: files
+
+        document: screen.room.document
         kind: "classes"
-        ending: "json"
         what: qsTr("Ship classes")
-        onAccepted: screen.room.document.open(selectedFile)
-    }
-    FileSheet {
-        id: saveDialog
-        title: qsTr("Save the ship classes")
-        kind: "classes"
-        ending: "json"
-        what: qsTr("Ship classes")
-        saving: true
+        openTitle: qsTr("Open ship classes")
+        saveTitle: qsTr("Save the ship classes")
         suggested: screen.room.name !== "" ? screen.room.name : qsTr("Own classes")
-        current: screen.room.document.file
-        onAccepted: screen.room.document.saveAs(selectedFile)
+        onSaveAsked: files.save()
     }
 
     BuilderHead {
@@ -106,19 +77,19 @@ FocusScope {
             objectName: "openClasses"
             text: qsTr("Open…")
             hint: KeyPages.keysOf("open")
-            onClicked: openDialog.open()
+            onClicked: files.open()
         }
         QuietButton {
             objectName: "saveClasses"
             text: screen.room.document.fileName !== "" ? qsTr("Save") : qsTr("Save…")
             hint: KeyPages.keysOf("save")
             enabled: screen.room.classes.count > 0 || screen.room.figures.count > 0
-            onClicked: screen.save()
+            onClicked: files.save()
         }
         QuietButton {
             visible: screen.room.document.fileName !== "" && screen.width > 1150
             text: qsTr("Save as…")
-            onClicked: saveDialog.open()
+            onClicked: files.saveAs()
         }
         QuietButton {
             objectName: "takeFromShelf"

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Templates as T
 import Navarch
 import Navarch.App
 
@@ -19,17 +18,13 @@ Item {
         title.selectAll()
     }
 
-    Flickable {
+    ScrolledArea {
         id: flick
 
         objectName: "classSheet"
         anchors.fill: parent
         visible: pane.looksAt >= 0
-        contentWidth: width
         contentHeight: column.height
-        clip: true
-        boundsBehavior: Flickable.StopAtBounds
-        T.ScrollBar.vertical: Scroller {}
 
         Column {
             id: column

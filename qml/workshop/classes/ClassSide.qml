@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Templates as T
 import Navarch
 import Navarch.App
 
@@ -18,7 +17,7 @@ Item {
         flick.show(figures)
     }
 
-    Flickable {
+    ScrolledArea {
         id: flick
 
         // What is asked for, until all above it is laid out: its place is known no sooner.
@@ -43,11 +42,7 @@ Item {
 
         objectName: "classSide"
         anchors.fill: parent
-        contentWidth: width
         contentHeight: column.height
-        clip: true
-        boundsBehavior: Flickable.StopAtBounds
-        T.ScrollBar.vertical: Scroller {}
 
         Column {
             id: column

@@ -25,60 +25,41 @@ Sheet {
         width: parent.width
         spacing: Theme.gap
 
-        Column {
+        Captioned {
             width: (parent.width - Theme.gap) / 2
-            spacing: Theme.step
+            caption: qsTr("For")
 
-            Caption {
-                text: qsTr("For")
-            }
             ChoiceBox {
                 objectName: "buySide"
                 width: parent.width
                 label: qsTr("For which side")
-                textRole: "text"
-                valueRole: "value"
                 model: sheet.exchange.sides
                 at: placeOf(sheet.exchange.sides, sheet.exchange.side)
                 onActivated: sheet.exchange.side = currentValue
             }
         }
-        Column {
+        Captioned {
             width: (parent.width - Theme.gap) / 2
-            spacing: Theme.step
+            caption: qsTr("It will lie in")
 
-            Caption {
-                text: qsTr("It will lie in")
-            }
             ChoiceBox {
                 objectName: "buyPort"
                 width: parent.width
                 label: qsTr("In which port")
-                textRole: "text"
-                valueRole: "value"
                 model: sheet.exchange.ports
                 at: placeOf(sheet.exchange.ports, sheet.exchange.port)
                 onActivated: sheet.exchange.port = currentValue
             }
         }
     }
-    Item {
-        width: parent.width
-        height: Theme.control
+    NumberLine {
         visible: sheet.exchange.estimate.allied
-
-        DataText {
-            height: parent.height
-            text: qsTr("It serves as an ally under a contract, months")
-        }
-        NumberStepper {
-            anchors.right: parent.right
-            label: qsTr("Months of the contract")
-            from: 1
-            to: 120
-            value: sheet.exchange.months
-            onMoved: value => sheet.exchange.months = value
-        }
+        text: qsTr("It serves as an ally under a contract, months")
+        label: qsTr("Months of the contract")
+        from: 1
+        to: 120
+        value: sheet.exchange.months
+        onMoved: value => sheet.exchange.months = value
     }
     Caption {
         width: parent.width
@@ -120,8 +101,7 @@ Sheet {
                     DataText {
                         width: parent.width
                         text: finding.modelData.subject + ": " + finding.modelData.message
-                        wrapMode: Text.Wrap
-                        elide: Text.ElideNone
+                        wraps: true
                     }
                     Caption {
                         text: finding.modelData.rule
@@ -164,27 +144,8 @@ Sheet {
             width: parent.width - 2 * Theme.inset
             spacing: Theme.step
 
-            component Sum: Item {
-                property string label: ""
-                property string amount: ""
-                property bool strong: false
-                property color tone: Theme.ink
-
-                width: sums.width
+            component Sum: SumLine {
                 height: Math.round(24 * Theme.textFactor)
-
-                DataText {
-                    height: parent.height
-                    text: parent.label
-                    strong: parent.strong
-                }
-                AmountText {
-                    anchors.right: parent.right
-                    height: parent.height
-                    text: parent.amount
-                    strong: parent.strong
-                    color: parent.tone
-                }
             }
 
             Sum {
@@ -206,14 +167,9 @@ Sheet {
             }
         }
     }
-    DataText {
+    WhyNot {
         objectName: "buyWhyNot"
-        width: parent.width
-        visible: sheet.exchange.estimate.whyNot !== ""
         text: sheet.exchange.estimate.whyNot
-        color: Theme.bad
-        wrapMode: Text.Wrap
-        elide: Text.ElideNone
     }
     footer: [
         PrimaryButton {

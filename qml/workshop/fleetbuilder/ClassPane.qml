@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Templates as T
 import Navarch
 import Navarch.App
 
@@ -92,8 +91,6 @@ FocusScope {
                 objectName: "libraryDeck"
                 width: (parent.width - Theme.gap) / 2
                 label: qsTr("Deck")
-                textRole: "text"
-                valueRole: "value"
                 model: [
                     { value: "", text: qsTr("All decks") },
                     { value: "aphract", text: qsTr("Aphract") },
@@ -106,8 +103,6 @@ FocusScope {
                 objectName: "libraryOrder"
                 width: (parent.width - Theme.gap) / 2
                 label: qsTr("Order", "of a list")
-                textRole: "text"
-                valueRole: "value"
                 model: [
                     { value: "period", text: qsTr("By period") },
                     { value: "name", text: qsTr("By name") },
@@ -131,21 +126,18 @@ FocusScope {
         y: head.y + head.height + Theme.gap
         width: parent.width
     }
-    ListView {
+    ScrolledList {
         id: list
 
         objectName: "libraryList"
         anchors.top: edge.bottom
         anchors.bottom: parent.bottom
         width: parent.width
-        clip: true
         model: pane.ofTemplates ? pane.templates : classes
         delegate: pane.ofTemplates ? templateCard : classCard
-        boundsBehavior: Flickable.StopAtBounds
         activeFocusOnTab: count > 0 || activeFocus // Qt complains when what has the focus may not have it
         keyNavigationEnabled: true
         reuseItems: true
-        T.ScrollBar.vertical: Scroller {}
         Accessible.role: Accessible.List
         Accessible.name: pane.ofTemplates ? qsTr("Templates") : qsTr("Ship classes")
         Keys.onReturnPressed: currentItem?.add()

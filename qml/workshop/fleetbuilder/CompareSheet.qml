@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Templates as T
 import Navarch
 import Navarch.App
 
@@ -17,11 +16,6 @@ Sheet {
 
     function show() {
         comparison.begin()
-        open()
-    }
-
-    function showFleets() {
-        comparison.ofFleets = true
         open()
     }
 
@@ -48,8 +42,6 @@ Sheet {
         required property string value
         signal taken(string value)
 
-        textRole: "text"
-        valueRole: "value"
         model: comparison.choices
         at: placeOf(comparison.choices, value)
         onActivated: taken(currentValue)
@@ -142,16 +134,13 @@ Sheet {
         text: comparison.verdict
         strong: true
     }
-    ListView {
+    ScrolledList {
         id: lines
 
         objectName: "compareLines"
         width: parent.width
         height: Math.min(contentHeight, (sheet.parent?.height ?? 720) - 340)
-        clip: true
-        boundsBehavior: Flickable.StopAtBounds
         model: comparison
-        T.ScrollBar.vertical: Scroller {}
 
         delegate: Item {
             id: line

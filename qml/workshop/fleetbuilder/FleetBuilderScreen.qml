@@ -37,22 +37,6 @@ FocusScope {
     }
 
     Shortcut {
-        sequences: [StandardKey.Undo]
-        onActivated: screen.builder.document.undo()
-    }
-    Shortcut {
-        sequences: [StandardKey.Redo, "Ctrl+Y"]
-        onActivated: screen.builder.document.redo()
-    }
-    Shortcut {
-        sequences: [StandardKey.Save]
-        onActivated: if (!screen.builder.document.save()) saveDialog.open()
-    }
-    Shortcut {
-        sequences: [StandardKey.Open]
-        onActivated: openDialog.open()
-    }
-    Shortcut {
         sequences: [StandardKey.Find]
         onActivated: classes.seek()
     }
@@ -69,7 +53,7 @@ FocusScope {
         ActionEntry {
             text: qsTr("From a file…")
             glyph: "import"
-            onTriggered: openDialog.open()
+            onTriggered: files.open()
         }
         Instantiator {
             model: fleetExchange.fleets
@@ -85,26 +69,18 @@ FocusScope {
     }
     // For the tour: where the fleet is to be kept is asked.
     function askWhere() {
-        saveDialog.open()
+        files.saveAs()
     }
-    FileSheet {
-        id: openDialog
-        title: qsTr("Open a fleet")
+    DocumentFiles {
+        id: files
+
+        document: screen.builder.document
         kind: "fleets"
-        ending: "json"
         what: qsTr("Fleets")
-        onAccepted: screen.builder.document.open(selectedFile)
-    }
-    FileSheet {
-        id: saveDialog
-        title: qsTr("Save the fleet")
-        kind: "fleets"
-        ending: "json"
-        what: qsTr("Fleets")
-        saving: true
+        openTitle: qsTr("Open a fleet")
+        saveTitle: qsTr("Save the fleet")
         suggested: screen.builder.name !== "" ? screen.builder.name : qsTr("Fleet")
-        current: screen.builder.document.file
-        onAccepted: screen.builder.document.saveAs(selectedFile)
+        onSaveAsked: files.save()
     }
 
     BuilderHead {
@@ -124,18 +100,18 @@ FocusScope {
         QuietButton {
             text: qsTr("Open…")
             hint: !screen.inCampaign ? KeyPages.keysOf("open") : qsTr("A file, or a fleet of the campaign")
-            onClicked: screen.inCampaign ? openMenu.popup(this, 0, height + 2) : openDialog.open()
+            onClicked: screen.inCampaign ? openMenu.popup(this, 0, height + 2) : files.open()
         }
         QuietButton {
             objectName: "save"
             text: screen.builder.document.fileName !== "" ? qsTr("Save") : qsTr("Save…")
             hint: KeyPages.keysOf("save")
-            onClicked: if (!screen.builder.document.save()) saveDialog.open()
+            onClicked: files.save()
         }
         QuietButton {
             visible: screen.builder.document.fileName !== "" && screen.width > 1150
             text: qsTr("Save as…")
-            onClicked: saveDialog.open()
+            onClicked: files.saveAs()
         }
         QuietButton {
             objectName: "compare"

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Templates as T
 import Navarch
 import Navarch.App
 
@@ -46,22 +45,19 @@ FocusScope {
         event.accepted = true
     }
 
-    ListView {
+    ScrolledList {
         id: list
 
         objectName: "fleetList"
         anchors.horizontalCenter: parent.horizontalCenter
         width: Math.min(parent.width - 2 * Theme.gap, Math.round(1120 * Theme.textFactor))
         height: parent.height
-        clip: true
         focus: true
         activeFocusOnTab: true
         keyNavigationEnabled: false
-        boundsBehavior: Flickable.StopAtBounds
         reuseItems: true
         cacheBuffer: 200
         model: pane.builder.ships.rows
-        T.ScrollBar.vertical: Scroller {}
         Accessible.role: Accessible.List
         Accessible.name: qsTr("The fleet")
 

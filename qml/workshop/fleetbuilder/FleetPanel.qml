@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Templates as T
 import Navarch
 import Navarch.App
 
@@ -14,15 +13,11 @@ Item {
         flick.contentY = Math.max(0, Math.min(findings.y - Theme.gap, flick.contentHeight - flick.height))
     }
 
-    Flickable {
+    ScrolledArea {
         id: flick
 
         anchors.fill: parent
-        contentWidth: width
         contentHeight: column.height
-        boundsBehavior: Flickable.StopAtBounds
-        clip: true
-        T.ScrollBar.vertical: Scroller {}
 
         Column {
             id: column
@@ -178,8 +173,6 @@ Item {
                             anchors.right: gone.left
                             width: Math.round(132 * Theme.textFactor)
                             label: qsTr("Quality")
-                            textRole: "text"
-                            valueRole: "value"
                             model: panel.builder.squadrons.commanders.qualities
                             displayText: shortText(panel.builder.squadrons.commanders.qualities)
                             at: placeOf(panel.builder.squadrons.commanders.qualities, entry.quality)

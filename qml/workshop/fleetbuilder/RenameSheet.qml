@@ -38,12 +38,9 @@ Sheet {
             maximumLength: 80
             onAccepted: sheet.rename()
         }
-        Column {
-            spacing: Theme.step
+        Captioned {
+            caption: qsTr("Count from")
 
-            Caption {
-                text: qsTr("Count from")
-            }
             NumberStepper {
                 id: from
                 label: qsTr("Count from")

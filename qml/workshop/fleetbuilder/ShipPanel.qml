@@ -18,17 +18,13 @@ Item {
 
     onLooksAtChanged: sheet.contentY = 0
 
-    Flickable {
+    ScrolledArea {
         id: sheet
 
         objectName: "fitSheet"
         anchors.fill: parent
         anchors.bottomMargin: foot.height
-        contentWidth: width
         contentHeight: column.height
-        clip: true
-        boundsBehavior: Flickable.StopAtBounds
-        T.ScrollBar.vertical: Scroller {}
 
         Column {
             id: column

@@ -19,19 +19,14 @@ Sheet {
     title: exchange.neutral ? qsTr("Give it what was rolled") : qsTr("Fortify a port")
     onClosed: exchange.end()
 
-    Column {
+    Captioned {
         width: parent.width
-        spacing: Theme.step
+        caption: qsTr("Which port")
 
-        Caption {
-            text: qsTr("Which port")
-        }
         ChoiceBox {
             objectName: "fortifyPort"
             width: parent.width
             label: qsTr("Which port")
-            textRole: "text"
-            valueRole: "value"
             model: sheet.exchange.ports
             at: placeOf(sheet.exchange.ports, sheet.exchange.port)
             onActivated: sheet.exchange.port = currentValue
@@ -49,27 +44,8 @@ Sheet {
         visible: !sheet.exchange.neutral
         spacing: Theme.step
 
-        component Sum: Item {
-            property string label: ""
-            property string amount: ""
-            property bool strong: false
-            property color tone: Theme.ink
-
-            width: parent ? parent.width : 0
+        component Sum: SumLine {
             height: Math.round(24 * Theme.textFactor)
-
-            DataText {
-                height: parent.height
-                text: parent.label
-                strong: parent.strong
-            }
-            AmountText {
-                anchors.right: parent.right
-                height: parent.height
-                text: parent.amount
-                strong: parent.strong
-                color: parent.tone
-            }
         }
 
         Sum {
@@ -90,14 +66,9 @@ Sheet {
             tone: sheet.exchange.inDebt ? Theme.bad : Theme.ink
         }
     }
-    DataText {
+    WhyNot {
         objectName: "fortifyWhyNot"
-        width: parent.width
-        visible: text !== ""
         text: sheet.exchange.whyNot
-        color: Theme.bad
-        wrapMode: Text.Wrap
-        elide: Text.ElideNone
     }
     footer: [
         PrimaryButton {

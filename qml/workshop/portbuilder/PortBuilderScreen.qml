@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Templates as T
 import Navarch
 import Navarch.App
 
@@ -36,30 +35,13 @@ FocusScope {
         onPerformed: screen.fortified()
     }
 
-    Shortcut {
-        sequences: [StandardKey.Undo]
-        onActivated: screen.builder.document.undo()
-    }
-    Shortcut {
-        sequences: [StandardKey.Redo, "Ctrl+Y"]
-        onActivated: screen.builder.document.redo()
-    }
-    Shortcut {
-        sequences: [StandardKey.Save]
-        onActivated: if (!screen.builder.document.save()) saveDialog.open()
-    }
-    Shortcut {
-        sequences: [StandardKey.Open]
-        onActivated: openDialog.open()
-    }
-
     ActionMenu {
         id: openMenu
 
         ActionEntry {
             text: qsTr("From a file…")
             glyph: "import"
-            onTriggered: openDialog.open()
+            onTriggered: files.open()
         }
         Instantiator {
             model: portExchange.walled
@@ -73,24 +55,16 @@ FocusScope {
             onObjectRemoved: (index, object) => openMenu.removeItem(object)
         }
     }
-    FileSheet {
-        id: openDialog
-        title: qsTr("Open a port")
+    DocumentFiles {
+        id: files
+
+        document: screen.builder.document
         kind: "ports"
-        ending: "json"
         what: qsTr("Ports")
-        onAccepted: screen.builder.document.open(selectedFile)
-    }
-    FileSheet {
-        id: saveDialog
-        title: qsTr("Save the port")
-        kind: "ports"
-        ending: "json"
-        what: qsTr("Ports")
-        saving: true
+        openTitle: qsTr("Open a port")
+        saveTitle: qsTr("Save the port")
         suggested: screen.builder.name !== "" ? screen.builder.name : qsTr("Port")
-        current: screen.builder.document.file
-        onAccepted: screen.builder.document.saveAs(selectedFile)
+        onSaveAsked: files.save()
     }
 
     BuilderHead {
@@ -112,12 +86,12 @@ FocusScope {
         QuietButton {
             text: qsTr("Open…")
             hint: !screen.inCampaign ? KeyPages.keysOf("open") : qsTr("A file, or a port of the campaign")
-            onClicked: screen.inCampaign ? openMenu.popup(this, 0, height + 2) : openDialog.open()
+            onClicked: screen.inCampaign ? openMenu.popup(this, 0, height + 2) : files.open()
         }
         QuietButton {
             text: screen.builder.document.fileName !== "" ? qsTr("Save") : qsTr("Save…")
             hint: KeyPages.keysOf("save")
-            onClicked: if (!screen.builder.document.save()) saveDialog.open()
+            onClicked: files.save()
         }
         QuietButton {
             objectName: "printBuilt"
@@ -184,7 +158,7 @@ FocusScope {
         anchors.top: facts.top
         anchors.bottom: facts.bottom
     }
-    Flickable {
+    ScrolledArea {
         id: walls
 
         objectName: "walls"
@@ -194,11 +168,7 @@ FocusScope {
         anchors.right: side.visible ? side.left : parent.right
         anchors.leftMargin: 1
         visible: panes.shows("walls")
-        contentWidth: width
         contentHeight: column.height
-        clip: true
-        boundsBehavior: Flickable.StopAtBounds
-        T.ScrollBar.vertical: Scroller {}
 
         Column {
             id: column

@@ -77,8 +77,6 @@ PaneScroll {
             objectName: "garrison"
             width: parent.width
             label: qsTr("Garrison quality")
-            textRole: "text"
-            valueRole: "value"
             model: pane.builder.garrisonQualities
             at: placeOf(pane.builder.garrisonQualities, pane.builder.garrison)
             onActivated: pane.builder.garrison = currentValue
@@ -100,19 +98,14 @@ PaneScroll {
                 text = Qt.binding(() => pane.builder.commanderName)
             }
         }
-        Column {
+        Captioned {
             width: (parent.width - Theme.gap) / 2
-            spacing: Theme.step
+            caption: qsTr("Quality")
 
-            Caption {
-                text: qsTr("Quality")
-            }
             ChoiceBox {
                 objectName: "commanderQuality"
                 width: parent.width
                 label: qsTr("The commander's quality")
-                textRole: "text"
-                valueRole: "value"
                 model: pane.builder.commanderQualities
                 displayText: shortText(pane.builder.commanderQualities)
                 at: placeOf(pane.builder.commanderQualities, pane.builder.commanderQuality)

@@ -42,8 +42,7 @@ Rectangle {
             width: parent.width
             text: qsTr("Or roll a neutral port")
             strong: true
-            wrapMode: Text.Wrap
-            elide: Text.ElideNone
+            wraps: true
         }
         Caption {
             width: parent.width

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Templates as T
 import Navarch
 import Navarch.App
 
@@ -14,16 +13,12 @@ Item {
         sheet.contentY = 0
     }
 
-    Flickable {
+    ScrolledArea {
         id: sheet
 
         objectName: "sectionSheet"
         anchors.fill: parent
-        contentWidth: width
         contentHeight: column.height
-        clip: true
-        boundsBehavior: Flickable.StopAtBounds
-        T.ScrollBar.vertical: Scroller {}
 
         Column {
             id: column

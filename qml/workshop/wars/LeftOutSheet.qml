@@ -16,8 +16,7 @@ Sheet {
     DataText {
         width: parent.width
         text: qsTr("The scenario begins where the war stands. This much of it a scenario cannot hold:")
-        wrapMode: Text.Wrap
-        elide: Text.ElideNone
+        wraps: true
         soft: true
     }
     Column {

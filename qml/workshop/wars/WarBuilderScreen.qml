@@ -54,41 +54,17 @@ FocusScope {
         function onOpened() { screen.part = WarBuilderScreen.War }
     }
 
-    Shortcut {
-        sequences: [StandardKey.Undo]
-        onActivated: screen.builder.document.undo()
-    }
-    Shortcut {
-        sequences: [StandardKey.Redo, "Ctrl+Y"]
-        onActivated: screen.builder.document.redo()
-    }
-    Shortcut {
-        sequences: [StandardKey.Save]
-        onActivated: if (!screen.builder.document.save()) saveDialog.open()
-    }
-    Shortcut {
-        sequences: [StandardKey.Open]
-        onActivated: openDialog.open()
-    }
+    DocumentFiles {
+        id: files
 
-    FileSheet {
-        id: openDialog
-        title: qsTr("Open a scenario")
+        document: screen.builder.document
         kind: "scenarios"
         ending: "navarch-scenario"
         what: qsTr("Scenarios")
-        onAccepted: screen.builder.document.open(selectedFile)
-    }
-    FileSheet {
-        id: saveDialog
-        title: qsTr("Save the scenario")
-        kind: "scenarios"
-        ending: "navarch-scenario"
-        what: qsTr("Scenarios")
-        saving: true
+        openTitle: qsTr("Open a scenario")
+        saveTitle: qsTr("Save the scenario")
         suggested: screen.builder.text.name
-        current: screen.builder.document.file
-        onAccepted: screen.builder.document.saveAs(selectedFile)
+        onSaveAsked: files.save()
     }
     FileSheet {
         id: chartDialog
@@ -156,13 +132,13 @@ FocusScope {
             objectName: "openWar"
             text: qsTr("Open…")
             hint: KeyPages.keysOf("open")
-            onClicked: openDialog.open()
+            onClicked: files.open()
         }
         QuietButton {
             objectName: "saveWar"
             text: screen.builder.document.fileName !== "" ? qsTr("Save") : qsTr("Save…")
             hint: KeyPages.keysOf("save")
-            onClicked: if (!screen.builder.document.save()) saveDialog.open()
+            onClicked: files.save()
         }
         PrimaryButton {
             objectName: "foundFromIt"

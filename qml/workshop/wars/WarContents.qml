@@ -91,8 +91,7 @@ PaneScroll {
         width: parent.width
         visible: pane.builder.check.count === 0 && !pane.builder.check.busy
         text: qsTr("Nothing stands against it: a war can be founded on this.")
-        wrapMode: Text.Wrap
-        elide: Text.ElideNone
+        wraps: true
         soft: true
     }
     Repeater {

@@ -27,47 +27,34 @@ Flow {
             text = Qt.binding(() => head.fleetRow.name)
         }
     }
-    Column {
-        spacing: Theme.step
+    Captioned {
+        caption: qsTr("Lies in")
 
-        Caption {
-            text: qsTr("Lies in")
-        }
         ChoiceBox {
             objectName: "fleetPort"
             width: Math.round(190 * Theme.textFactor)
             label: qsTr("Lies in")
-            textRole: "text"
-            valueRole: "value"
             model: head.fleetRow.fleets.harbours
             at: placeOf(head.fleetRow.fleets.harbours, head.fleetRow.port)
             onActivated: head.put(WarFleets.Port, currentValue)
         }
     }
-    Column {
-        spacing: Theme.step
+    Captioned {
+        caption: qsTr("Whose ships")
 
-        Caption {
-            text: qsTr("Whose ships")
-        }
         ChoiceBox {
             objectName: "fleetAllies"
             width: Math.round(180 * Theme.textFactor)
             label: qsTr("Whose ships")
-            textRole: "text"
-            valueRole: "value"
             model: head.fleetRow.fleets.percentages
             at: placeOf(head.fleetRow.fleets.percentages, head.fleetRow.allied)
             onActivated: head.put(WarFleets.AlliedPercent, currentValue)
         }
     }
-    Column {
+    Captioned {
         visible: head.fleetRow.allied !== 0
-        spacing: Theme.step
+        caption: qsTr("Months of the contract")
 
-        Caption {
-            text: qsTr("Months of the contract")
-        }
         NumberStepper {
             id: months
             label: qsTr("Months of the contract")
@@ -80,18 +67,13 @@ Flow {
             }
         }
     }
-    Column {
+    Captioned {
         visible: head.fleetRow.allied !== 0
-        spacing: Theme.step
+        caption: qsTr("At home in")
 
-        Caption {
-            text: qsTr("At home in")
-        }
         ChoiceBox {
             width: Math.round(190 * Theme.textFactor)
             label: qsTr("At home in")
-            textRole: "text"
-            valueRole: "value"
             model: head.fleetRow.fleets.harbours
             at: placeOf(head.fleetRow.fleets.harbours, head.fleetRow.home === "" ? head.fleetRow.port : head.fleetRow.home)
             onActivated: head.put(WarFleets.HomePort, currentValue)

@@ -100,8 +100,6 @@ FocusScope {
                 anchors.verticalCenter: parent.verticalCenter
                 width: Math.round(130 * Theme.textFactor)
                 label: qsTr("Crews")
-                textRole: "text"
-                valueRole: "value"
                 model: line.fleets.crews
                 at: placeOf(line.fleets.crews, line.crew)
                 onActivated: line.fleets.setShipCrew(line.fleet, line.row, currentValue)
@@ -172,8 +170,6 @@ FocusScope {
                 anchors.verticalCenter: parent.verticalCenter
                 width: Math.round(150 * Theme.textFactor)
                 label: qsTr("The commander's quality")
-                textRole: "text"
-                valueRole: "value"
                 model: line.fleets.qualities
                 displayText: shortText(line.fleets.qualities)
                 at: placeOf(line.fleets.qualities, line.quality)
@@ -210,8 +206,6 @@ FocusScope {
                 objectName: "shipClass"
                 width: Math.round(250 * Theme.textFactor)
                 label: qsTr("Class of ships to add")
-                textRole: "text"
-                valueRole: "value"
                 model: line.fleets.classes
                 currentIndex: Math.max(0, placeOf(line.fleets.classes, "trireme"))
             }

@@ -98,8 +98,6 @@ FocusScope {
                     visible: row.taken
                     width: Math.round(160 * Theme.textFactor)
                     label: qsTr("Who holds %1").arg(row.name)
-                    textRole: "text"
-                    valueRole: "value"
                     model: row.ports.owners
                     at: row.owner + 1
                     onActivated: index => row.ports.setOwner(row.place, index - 1)
@@ -153,8 +151,6 @@ FocusScope {
                 visible: row.walled
                 width: Math.round(130 * Theme.textFactor)
                 label: qsTr("Garrison quality")
-                textRole: "text"
-                valueRole: "value"
                 model: row.crews
                 at: placeOf(row.crews, row.garrison)
                 onActivated: row.ports.setGarrison(row.place, currentValue)
@@ -174,8 +170,6 @@ FocusScope {
                 visible: row.walled
                 width: Math.round(150 * Theme.textFactor)
                 label: qsTr("The commander's quality")
-                textRole: "text"
-                valueRole: "value"
                 model: row.qualities
                 displayText: shortText(row.qualities)
                 at: placeOf(row.qualities, row.commanderQuality)

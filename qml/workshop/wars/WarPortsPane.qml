@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Templates as T
 import Navarch
 import Navarch.App
 
@@ -58,7 +57,7 @@ Item {
             onClicked: pane.builder.ports.setListedTaken(true)
         }
     }
-    ListView {
+    ScrolledList {
         id: list
         objectName: "warPorts"
         anchors.top: head.bottom
@@ -66,14 +65,11 @@ Item {
         anchors.bottom: parent.bottom
         x: 20
         width: pane.room
-        clip: true
         spacing: Theme.gap
         bottomMargin: 20
-        boundsBehavior: Flickable.StopAtBounds
         model: pane.builder.ports
         // All of them exist, so that the keyboard reaches those out of sight.
         cacheBuffer: 20000
-        T.ScrollBar.vertical: Scroller {}
 
         delegate: WarPortRow {
             width: ListView.view.width - Theme.inset

@@ -45,8 +45,6 @@ Column {
             anchors.right: parent.right
             width: Math.min(parent.width / 2, Math.round(170 * Theme.textFactor))
             label: qsTr("How it stands to %1").arg(row.name)
-            textRole: "text"
-            valueRole: "value"
             model: row.relations.kinds
             at: placeOf(row.relations.kinds, row.relation)
             onActivated: row.relations.set(row.other, currentValue)

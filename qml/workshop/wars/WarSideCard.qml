@@ -108,8 +108,6 @@ Card {
                 ChoiceBox {
                     width: Math.round(170 * Theme.textFactor)
                     label: qsTr("Fleet list")
-                    textRole: "text"
-                    valueRole: "value"
                     model: card.sides.periods
                     at: placeOf(card.sides.periods, card.period)
                     onActivated: card.put(SideField.Period, currentValue)
@@ -121,8 +119,6 @@ Card {
                     objectName: "sideHome"
                     width: Math.round(210 * Theme.textFactor)
                     label: qsTr("Home port")
-                    textRole: "text"
-                    valueRole: "value"
                     model: card.sides.homes
                     at: Math.max(0, placeOf(card.sides.homes, card.home))
                     onActivated: card.put(SideField.Home, currentValue)

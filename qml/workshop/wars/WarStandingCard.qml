@@ -43,8 +43,7 @@ Card {
                 width: parent.width
                 visible: card.relations.count === 0
                 text: qsTr("There is no other side yet.")
-                wrapMode: Text.Wrap
-                elide: Text.ElideNone
+                wraps: true
                 soft: true
             }
         }
@@ -69,8 +68,7 @@ Card {
                 width: parent.width
                 visible: card.aims.count === 0
                 text: qsTr("Nothing more than the rest. A captain of the machine weighs what stands here.")
-                wrapMode: Text.Wrap
-                elide: Text.ElideNone
+                wraps: true
                 soft: true
             }
             Flow {
@@ -84,8 +82,6 @@ Card {
                     label: qsTr("A port or a side to be after")
                     enabled: count > 0
                     why: addAim.why
-                    textRole: "text"
-                    valueRole: "value"
                     model: card.aims.offered
                 }
                 QuietButton {

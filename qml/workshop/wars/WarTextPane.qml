@@ -112,29 +112,21 @@ PaneScroll {
                         }
                     }
                 }
-                Column {
-                    spacing: Theme.step
+                Captioned {
+                    caption: qsTr("Month")
 
-                    Caption {
-                        text: qsTr("Month")
-                    }
                     ChoiceBox {
                         objectName: "warMonth"
                         width: Math.round(170 * Theme.textFactor)
                         label: qsTr("Month")
-                        textRole: "text"
-                        valueRole: "value"
                         model: pane.war.months
                         at: pane.war.month - 1
                         onActivated: index => pane.war.month = index + 1
                     }
                 }
-                Column {
-                    spacing: Theme.step
+                Captioned {
+                    caption: qsTr("Week")
 
-                    Caption {
-                        text: qsTr("Week")
-                    }
                     SegmentedChoice {
                         room: Infinity
                         label: qsTr("Week")
@@ -148,8 +140,7 @@ PaneScroll {
                 width: parent.width
                 text: pane.war.chart === "" ? qsTr("On the chart of the Mediterranean, with %1 ports in that year").arg(pane.builder.ports.all)
                                             : qsTr("On the chart “%1”, which the file holds, with %2 ports in that year").arg(pane.war.chart).arg(pane.builder.ports.all)
-                wrapMode: Text.Wrap
-                elide: Text.ElideNone
+                wraps: true
                 soft: true
             }
             DataText {
@@ -158,8 +149,7 @@ PaneScroll {
 
                 visible: proposed.length > 0
                 text: qsTr("It proposes to begin with: %1").arg(proposed.join(", "))
-                wrapMode: Text.Wrap
-                elide: Text.ElideNone
+                wraps: true
                 soft: true
             }
         }

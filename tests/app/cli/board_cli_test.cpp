@@ -137,18 +137,16 @@ void BoardCliTest::badArguments_data()
 {
     QTest::addColumn<QStringList>("arguments");
     QTest::addColumn<QByteArray>("why");
-    QTest::newRow("no place") << QStringList{"board", "cut", "atlantis", "--out", "-"}
-                              << QByteArray("salamis");
-    QTest::newRow("no size") << QStringList{"board", "new", "--size", "40", "--out", "-"}
-                             << QByteArray("--size");
-    QTest::newRow("too large") << QStringList{"board", "new", "--size", "400x30", "--out", "-"}
-                               << QByteArray("--size");
-    QTest::newRow("no kind") << QStringList{"board", "new", "--cells", "stars", "--out", "-"}
-                             << QByteArray("--cells");
-    QTest::newRow("too fine") << QStringList{"board", "cut", "salamis", "--metres", "1", "--out", "-"}
-                              << QByteArray("--metres");
-    QTest::newRow("no file") << QStringList{"board", "check", "/nowhere/at/all.json"}
-                             << QByteArray("nowhere");
+    const auto row = [](const char* name, const QStringList& arguments, const QByteArray& why) {
+        QTest::newRow(name) << arguments << why;
+    };
+    row("no place", QStringList{"board", "cut", "atlantis", "--out", "-"}, QByteArray("salamis"));
+    row("no size", QStringList{"board", "new", "--size", "40", "--out", "-"}, QByteArray("--size"));
+    row("too large", QStringList{"board", "new", "--size", "400x30", "--out", "-"}, QByteArray("--size"));
+    row("no kind", QStringList{"board", "new", "--cells", "stars", "--out", "-"}, QByteArray("--cells"));
+    row("too fine", QStringList{"board", "cut", "salamis", "--metres", "1", "--out", "-"},
+        QByteArray("--metres"));
+    row("no file", QStringList{"board", "check", "/nowhere/at/all.json"}, QByteArray("nowhere"));
 }
 
 void BoardCliTest::badArguments()

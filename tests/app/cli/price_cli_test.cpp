@@ -308,16 +308,14 @@ void PriceCliTest::classesOfEveryGame_data()
 {
     QTest::addColumn<QString>("rules");
     QTest::addColumn<QString>("value");
-    QTest::newRow("Salamis ad Actium") << "salamis-ad-actium"
-                                       << "turn_class";
-    QTest::newRow("Ramming Speed") << "ramming-speed"
-                                   << "move";
-    QTest::newRow("Trireme") << "trireme"
-                             << "cruise_speed";
-    QTest::newRow("Squadrons") << "squadrons"
-                               << "fast";
-    QTest::newRow("Pompeius") << "pompeius"
-                              << "rexes";
+    const auto row = [](const char* name, const char* rules, const char* value) {
+        QTest::newRow(name) << rules << value;
+    };
+    row("Salamis ad Actium", "salamis-ad-actium", "turn_class");
+    row("Ramming Speed", "ramming-speed", "move");
+    row("Trireme", "trireme", "cruise_speed");
+    row("Squadrons", "squadrons", "fast");
+    row("Pompeius", "pompeius", "rexes");
 }
 
 void PriceCliTest::classesOfEveryGame()

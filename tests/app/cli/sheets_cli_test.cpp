@@ -346,16 +346,14 @@ void SheetsCliTest::paperAndNumberToAPage_data()
     QTest::addColumn<QString>("paper");
     QTest::addColumn<QString>("perPage");
     QTest::addColumn<QByteArray>("size");
-    QTest::newRow("A4") << "A4"
-                        << "1" << QByteArray("595");
-    QTest::newRow("a4, four") << "a4"
-                              << "4" << QByteArray("595");
-    QTest::newRow("A5") << "A5"
-                        << "1" << QByteArray("4");
-    QTest::newRow("A3, eight") << "A3"
-                               << "8" << QByteArray("842");
-    QTest::newRow("Letter, four") << "Letter"
-                                  << "4" << QByteArray("612");
+    const auto row = [](const char* name, const char* paper, const char* perPage, const QByteArray& size) {
+        QTest::newRow(name) << paper << perPage << size;
+    };
+    row("A4", "A4", "1", QByteArray("595"));
+    row("a4, four", "a4", "4", QByteArray("595"));
+    row("A5", "A5", "1", QByteArray("4"));
+    row("A3, eight", "A3", "8", QByteArray("842"));
+    row("Letter, four", "Letter", "4", QByteArray("612"));
 }
 
 void SheetsCliTest::paperAndNumberToAPage()

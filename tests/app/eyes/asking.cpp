@@ -150,8 +150,7 @@ private:
                 for (const CampaignItem::Kind of : {CampaignItem::Fleet, CampaignItem::Squadron}) {
                     text += heldBy(orders.previewDisband(of, number))
                             + heldBy(orders.previewAppoint(of, number, QStringLiteral("Kleon"),
-                                                           QStringLiteral("average")))
-                            + heldBy(orders.previewMove({number}, of, number + 1));
+                                                           QStringLiteral("average")));
                 }
                 m_answers.add(QStringLiteral("fleet-orders %1").arg(number), text);
             }

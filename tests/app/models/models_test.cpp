@@ -3,13 +3,10 @@
 // lists follow what happens.
 #include <QApplication>
 #include <QSignalSpy>
-#include <QTemporaryDir>
 #include <QTest>
 
 #include "app/base/files/chosen_file.h"
 #include "app/campaign/condition_words.h"
-#include "app/campaign/open_campaign.h"
-#include "app/campaign/sample_campaign.h"
 #include "app/campaign/side_list.h"
 #include "app/campaign/start/campaign_summary.h"
 #include "app/campaign/start/new_campaign.h"
@@ -24,15 +21,16 @@
 #include "app/war/treasury/csv.h"
 #include "app/war/treasury/ledger.h"
 #include "tests/app/model_dump.h"
+#include "tests/app/sample_war.h"
 
 using namespace navarch;
 
-class ModelsTest : public QObject {
+class ModelsTest : public QObject, SampleWar {
     Q_OBJECT
 
 private slots:
-    void init();
-    void cleanup();
+    void init() { openSample(); }
+    void cleanup() { m_campaign.reset(); }
 
     void sides();
     void fleetTree();
@@ -58,24 +56,7 @@ private slots:
 
 private:
     [[nodiscard]] int idOf(FleetTree& tree, CampaignItem::Kind kind, const char* name);
-
-    QTemporaryDir m_folder;
-    int m_count = 0;
-    std::unique_ptr<OpenCampaign> m_campaign;
 };
-
-void ModelsTest::init()
-{
-    const QString path = m_folder.filePath(QStringLiteral("sample-%1.navarch").arg(++m_count));
-    QCOMPARE(provideSampleAt(path), QString());
-    m_campaign = std::make_unique<OpenCampaign>();
-    QVERIFY(m_campaign->open(path));
-}
-
-void ModelsTest::cleanup()
-{
-    m_campaign.reset();
-}
 
 int ModelsTest::idOf(FleetTree& tree, CampaignItem::Kind kind, const char* name)
 {

@@ -5,6 +5,7 @@
 #include "core/chart/chart_check.h"
 #include "core/data/figures.h"
 #include "tests/core/chart/archipelago.h"
+#include "tests/core/finding_keys.h"
 #include "tests/support/show.h"
 
 using namespace navarch;
@@ -30,14 +31,6 @@ Chart withLanes(Chart chart)
 {
     const Findings findings = computeLanes(chart);
     return hasErrors(findings) ? Chart() : chart;
-}
-
-std::string keysOf(const Findings& findings)
-{
-    std::string keys;
-    for (const Finding& finding : findings)
-        keys += (keys.empty() ? "" : " ") + finding.key;
-    return keys;
 }
 
 const Lane* laneOf(const Chart& chart, const std::string& a, const std::string& b)
@@ -144,39 +137,20 @@ void ChartTest::aDamagedDocumentIsRefused_data()
     QTest::addColumn<QString>("from");
     QTest::addColumn<QString>("to");
     QTest::addColumn<QString>("complaint");
-    QTest::newRow("format") << "navarch-chart/1"
-                            << "navarch-chart/2"
-                            << "format";
-    QTest::newRow("a stranger's field") << "\"strait_metres\": 0"
-                                        << "\"strait_metres\": 0, \"run\": 1"
-                                        << "run";
-    QTest::newRow("a strait of minus one") << "\"strait_metres\": 0"
-                                           << "\"strait_metres\": -1"
-                                           << "strait_metres";
-    QTest::newRow("no point") << "[24,37]"
-                              << "[24]"
-                              << "coast[0][0]";
-    QTest::newRow("text in the coast") << "[24,37]"
-                                       << "\"24\""
-                                       << "coast[0][0]";
-    QTest::newRow("off the globe") << "[24,37]"
-                                   << "[24,370]"
-                                   << "coast[0][0]";
-    QTest::newRow("control characters") << "\"South\""
-                                        << "\"So\\u0007uth\""
-                                        << "ports[0].name";
-    QTest::newRow("hidden characters") << "\"South\""
-                                       << "\"So\\u202euth\""
-                                       << "ports[0].name";
-    QTest::newRow("an id twice") << "\"id\": \"north\""
-                                 << "\"id\": \"south\""
-                                 << "ports[1]";
-    QTest::newRow("no size") << "\"east\": 26"
-                             << "\"east\": 23"
-                             << "bounds";
-    QTest::newRow("a lane to itself") << "\"to\": \"north\""
-                                      << "\"to\": \"south\""
-                                      << "from one place to another";
+    const auto row = [](const char* name, const char* from, const char* to, const char* complaint) {
+        QTest::newRow(name) << from << to << complaint;
+    };
+    row("format", "navarch-chart/1", "navarch-chart/2", "format");
+    row("a stranger's field", "\"strait_metres\": 0", "\"strait_metres\": 0, \"run\": 1", "run");
+    row("a strait of minus one", "\"strait_metres\": 0", "\"strait_metres\": -1", "strait_metres");
+    row("no point", "[24,37]", "[24]", "coast[0][0]");
+    row("text in the coast", "[24,37]", "\"24\"", "coast[0][0]");
+    row("off the globe", "[24,37]", "[24,370]", "coast[0][0]");
+    row("control characters", "\"South\"", "\"So\\u0007uth\"", "ports[0].name");
+    row("hidden characters", "\"South\"", "\"So\\u202euth\"", "ports[0].name");
+    row("an id twice", "\"id\": \"north\"", "\"id\": \"south\"", "ports[1]");
+    row("no size", "\"east\": 26", "\"east\": 23", "bounds");
+    row("a lane to itself", "\"to\": \"north\"", "\"to\": \"south\"", "from one place to another");
 }
 
 void ChartTest::aDamagedDocumentIsRefused()

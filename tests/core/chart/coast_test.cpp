@@ -5,6 +5,7 @@
 #include "core/chart/geojson.h"
 #include "core/data/coasts.h"
 #include "core/data/embedded.h"
+#include "tests/core/finding_keys.h"
 #include "tests/support/show.h"
 
 using namespace navarch;
@@ -16,14 +17,6 @@ const std::string square = "[[20,37],[21,37],[21,38],[20,38],[20,37]]";
 std::string polygon(const std::string& rings)
 {
     return R"({"type":"Polygon","coordinates":[)" + rings + "]}";
-}
-
-std::string keysOf(const Findings& findings)
-{
-    std::string keys;
-    for (const Finding& finding : findings)
-        keys += (keys.empty() ? "" : " ") + finding.key;
-    return keys;
 }
 
 } // namespace

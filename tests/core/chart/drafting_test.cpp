@@ -11,6 +11,7 @@
 #include "core/chart/drafting/land_cells.h"
 #include "core/chart/waters.h"
 #include "tests/core/chart/archipelago.h"
+#include "tests/core/finding_keys.h"
 #include "tests/support/show.h"
 
 using namespace navarch;
@@ -70,14 +71,6 @@ Position somewhere(std::mt19937_64& random)
 {
     const auto upTo = [&](int most) { return static_cast<int>(random() % static_cast<std::uint64_t>(most)); };
     return {3'610'000 + upTo(180'000), 2'210'000 + upTo(320'000)};
-}
-
-std::string keysOf(const Findings& findings)
-{
-    std::string keys;
-    for (const Finding& finding : findings)
-        keys += (keys.empty() ? "" : " ") + finding.key;
-    return keys;
 }
 
 /// Three islands in a row with a port at each, and one at the far side of the last.

@@ -7,20 +7,9 @@
 #include <string>
 
 #include "core/chart/chart_lanes.h"
+#include "tests/core/finding_keys.h"
 
 using namespace navarch;
-
-namespace {
-
-std::string keysToldOf(const Findings& findings)
-{
-    std::string keys;
-    for (const Finding& finding : findings)
-        keys += (keys.empty() ? "" : " ") + finding.key;
-    return keys;
-}
-
-} // namespace
 
 class EndlessCoastTest : public QObject {
     Q_OBJECT
@@ -42,7 +31,7 @@ void EndlessCoastTest::workWithoutEndIsRefused()
             islets.coast.polygons.push_back(
                 {{{at, {at.latitude, at.longitude + 4}, {at.latitude + 4, at.longitude + 2}}}});
         }
-    QCOMPARE(keysToldOf(computeLanes(islets)), std::string("coast-too-intricate"));
+    QCOMPARE(keysOf(computeLanes(islets)), std::string("coast-too-intricate"));
 
     Chart crowd;
     crowd.sheet = {{0, 0}, {wholeDegree, wholeDegree}};
@@ -57,10 +46,10 @@ void EndlessCoastTest::workWithoutEndIsRefused()
         told.insert(progress.part);
         QVERIFY(progress.done <= progress.all);
     };
-    QCOMPARE(keysToldOf(computeLanes(crowd, every)), std::string("no-land too-many-lanes"));
+    QCOMPARE(keysOf(computeLanes(crowd, every)), std::string("no-land too-many-lanes"));
     QVERIFY(crowd.lanes.empty());
     QCOMPARE(told.size(), std::size_t{3});
-    QCOMPARE(keysToldOf(computeLanes(crowd)), std::string("no-land"));
+    QCOMPARE(keysOf(computeLanes(crowd)), std::string("no-land"));
     QVERIFY(crowd.lanes.size() + 1 >= crowd.ports.size());
 }
 
@@ -84,7 +73,7 @@ void EndlessCoastTest::aStraightShoreMayHaveManyPoints()
     chart.sheet = sheetOf(chart.coast, {positionOf(chart.ports[0]), positionOf(chart.ports[1])});
     const std::clock_t begun = std::clock();
     findings = computeLanes(chart);
-    QCOMPARE(keysToldOf(findings), std::string());
+    QCOMPARE(keysOf(findings), std::string());
     QCOMPARE(chart.lanes.size(), std::size_t{1});
     const double seconds = static_cast<double>(std::clock() - begun) / CLOCKS_PER_SEC;
     QVERIFY2(seconds < 60, std::to_string(seconds).c_str());

@@ -106,18 +106,15 @@ void FortificationTest::findings_data()
     QTest::addColumn<QString>("key");
     QTest::addColumn<QString>("subject");
     QTest::addColumn<int>("severity");
-    QTest::newRow("a section too many") << 0 << "wall-count"
-                                        << "Aegina" << int(Severity::Error);
-    QTest::newRow("a section too large") << 1 << "wall-capacity"
-                                         << "Wall section 2" << int(Severity::Error);
-    QTest::newRow("too much on a section") << 2 << "wall-room"
-                                           << "Wall section 1" << int(Severity::Error);
-    QTest::newRow("an engine too heavy") << 3 << "wall-room"
-                                         << "Wall section 3" << int(Severity::Error);
-    QTest::newRow("two grapnels") << 4 << "wall-ferrea-manus"
-                                  << "Wall section 1" << int(Severity::Error);
-    QTest::newRow("nobody on it") << 5 << "wall-bare"
-                                  << "Wall section 1" << int(Severity::Warning);
+    const auto row = [](const char* name, int change, const char* key, const char* subject, int severity) {
+        QTest::newRow(name) << change << key << subject << severity;
+    };
+    row("a section too many", 0, "wall-count", "Aegina", int(Severity::Error));
+    row("a section too large", 1, "wall-capacity", "Wall section 2", int(Severity::Error));
+    row("too much on a section", 2, "wall-room", "Wall section 1", int(Severity::Error));
+    row("an engine too heavy", 3, "wall-room", "Wall section 3", int(Severity::Error));
+    row("two grapnels", 4, "wall-ferrea-manus", "Wall section 1", int(Severity::Error));
+    row("nobody on it", 5, "wall-bare", "Wall section 1", int(Severity::Warning));
 }
 
 void FortificationTest::findings()

@@ -153,28 +153,20 @@ void ShipPriceTest::sa15_1_everyRateOfTheHull_data()
 {
     QTest::addColumn<QString>("change");
     QTest::addColumn<QString>("sizeFour");
-    QTest::newRow("base") << ""
-                          << "16.00";
-    QTest::newRow("sail only") << "sail"
-                               << "12.00";
-    QTest::newRow("cataphract") << "cataphract"
-                                << "24.00";
-    QTest::newRow("parablemata") << "parablemata"
-                                 << "20.00";
-    QTest::newRow("stout") << "stout"
-                           << "20.00";
-    QTest::newRow("weak") << "weak"
-                          << "12.00";
-    QTest::newRow("wooden ram") << "wooden"
-                                << "18.00";
-    QTest::newRow("wooden high ram") << "wooden-high"
-                                     << "18.00";
-    QTest::newRow("bronze ram") << "bronze"
-                                << "18.00";
-    QTest::newRow("reinforced ram") << "reinforced"
-                                    << "20.00";
-    QTest::newRow("reinforced high ram") << "reinforced-high"
-                                         << "20.00";
+    const auto row = [](const char* name, const char* change, const char* sizeFour) {
+        QTest::newRow(name) << change << sizeFour;
+    };
+    row("base", "", "16.00");
+    row("sail only", "sail", "12.00");
+    row("cataphract", "cataphract", "24.00");
+    row("parablemata", "parablemata", "20.00");
+    row("stout", "stout", "20.00");
+    row("weak", "weak", "12.00");
+    row("wooden ram", "wooden", "18.00");
+    row("wooden high ram", "wooden-high", "18.00");
+    row("bronze ram", "bronze", "18.00");
+    row("reinforced ram", "reinforced", "20.00");
+    row("reinforced high ram", "reinforced-high", "20.00");
 }
 
 void ShipPriceTest::sa15_1_everyRateOfTheHull()
@@ -231,20 +223,16 @@ void ShipPriceTest::sa15_5_equipment_data()
 {
     QTest::addColumn<QString>("item");
     QTest::addColumn<QString>("line");
-    QTest::newRow("ballista") << "ballistae"
-                              << "SA-15.5 1 ballista 5.00\n";
-    QTest::newRow("ferrea manus") << "ferrea_manus"
-                                  << "SA-15.5 1 ferrea manus 5.00\n";
-    QTest::newRow("platform") << "raised_platform"
-                              << "SA-15.5 Raised fighting platform 2.00\n";
-    QTest::newRow("tower") << "towers"
-                           << "SA-15.5 1 tower 2.00\n";
-    QTest::newRow("corvus") << "corvi"
-                            << "SA-15.5 1 corvus 3.00\n";
-    QTest::newRow("pot") << "fire_pots"
-                         << "SA-15.5 1 pot of fire, bees or quicklime 5.00\n";
-    QTest::newRow("Greek fire") << "greek_fire"
-                                << "SA-15.5 Greek fire 10.00\n";
+    const auto row = [](const char* name, const char* item, const char* line) {
+        QTest::newRow(name) << item << line;
+    };
+    row("ballista", "ballistae", "SA-15.5 1 ballista 5.00\n");
+    row("ferrea manus", "ferrea_manus", "SA-15.5 1 ferrea manus 5.00\n");
+    row("platform", "raised_platform", "SA-15.5 Raised fighting platform 2.00\n");
+    row("tower", "towers", "SA-15.5 1 tower 2.00\n");
+    row("corvus", "corvi", "SA-15.5 1 corvus 3.00\n");
+    row("pot", "fire_pots", "SA-15.5 1 pot of fire, bees or quicklime 5.00\n");
+    row("Greek fire", "greek_fire", "SA-15.5 Greek fire 10.00\n");
 }
 
 namespace {
@@ -314,16 +302,14 @@ void ShipPriceTest::sa15_8_crewQuality_data()
 {
     QTest::addColumn<QString>("crew");
     QTest::addColumn<QString>("total");
-    QTest::newRow("elite") << "elite"
-                           << "34.80";
-    QTest::newRow("veteran") << "veteran"
-                             << "31.90";
-    QTest::newRow("average") << "average"
-                             << "29.00";
-    QTest::newRow("poor") << "poor"
-                          << "26.10";
-    QTest::newRow("green") << "green"
-                           << "23.20";
+    const auto row = [](const char* name, const char* crew, const char* total) {
+        QTest::newRow(name) << crew << total;
+    };
+    row("elite", "elite", "34.80");
+    row("veteran", "veteran", "31.90");
+    row("average", "average", "29.00");
+    row("poor", "poor", "26.10");
+    row("green", "green", "23.20");
 }
 
 void ShipPriceTest::sa15_8_crewQuality()

@@ -64,48 +64,23 @@ void ShipClassTest::rowsOfTheHomeGame_data()
     QTest::addColumn<QString>("id");
     QTest::addColumn<QString>("years");
     QTest::addColumn<QString>("values");
-    QTest::newRow("Egyptian galley") << "egyptian-galley"
-                                     << "-1250 -1000"
-                                     << "1 6 3 1 / 0 0 2 / normal wooden-high";
-    QTest::newRow("triaconter") << "triaconter"
-                                << "-900 -300"
-                                << "1 7 4 1 / 0 0 1 / normal wooden";
-    QTest::newRow("penteconter") << "penteconter"
-                                 << "-800 -450"
-                                 << "1 8 4 2 / 0 0 1 / normal bronze";
-    QTest::newRow("Phoenician bireme") << "phoenician-bireme"
-                                       << "-750 -450"
-                                       << "2 8 3 2 / 0 0 2 / normal bronze";
-    QTest::newRow("trireme") << "trireme"
-                             << "-525 -300"
-                             << "3 8 4 4 / 0 0 2 / normal reinforced";
-    QTest::newRow("decked trireme") << "trireme-cataphract"
-                                    << "-470 -30"
-                                    << "3 7 3 4 / 0 0 3 / cataphract reinforced";
-    QTest::newRow("hemiolia") << "hemiolia"
-                              << "-350 -30"
-                              << "1 9 5 2 / 0 0 1 / normal reinforced";
-    QTest::newRow("lembos") << "lembos"
-                            << "-350 -150"
-                            << "1 8 5 1 / 0 0 1 / normal bronze";
-    QTest::newRow("quinquereme") << "quinquereme"
-                                 << "-400 100"
-                                 << "4 7 3 7 / 1 2 4 / cataphract reinforced";
-    QTest::newRow("dekares") << "dekares"
-                             << "-310 -30"
-                             << "6 5 1 10 / 3 3 7 / cataphract reinforced";
-    QTest::newRow("imperial liburnian") << "imperial-liburnian"
-                                        << "-30 400"
-                                        << "2 8 5 2 / 0 1 2 / normal reinforced-high";
-    QTest::newRow("dromon") << "dromon"
-                            << "500 1100"
-                            << "3 8 4 4 / 1 2 3 / cataphract reinforced-high";
-    QTest::newRow("longship") << "longship"
-                              << "750 1100"
-                              << "2 8 4 2 / 0 0 2 / normal none";
-    QTest::newRow("merchantman") << "merchantman"
-                                 << "-800 1100"
-                                 << "3 4 1 0 / 0 0 2 / sail-only none";
+    const auto row = [](const char* name, const char* id, const char* years, const char* values) {
+        QTest::newRow(name) << id << years << values;
+    };
+    row("Egyptian galley", "egyptian-galley", "-1250 -1000", "1 6 3 1 / 0 0 2 / normal wooden-high");
+    row("triaconter", "triaconter", "-900 -300", "1 7 4 1 / 0 0 1 / normal wooden");
+    row("penteconter", "penteconter", "-800 -450", "1 8 4 2 / 0 0 1 / normal bronze");
+    row("Phoenician bireme", "phoenician-bireme", "-750 -450", "2 8 3 2 / 0 0 2 / normal bronze");
+    row("trireme", "trireme", "-525 -300", "3 8 4 4 / 0 0 2 / normal reinforced");
+    row("decked trireme", "trireme-cataphract", "-470 -30", "3 7 3 4 / 0 0 3 / cataphract reinforced");
+    row("hemiolia", "hemiolia", "-350 -30", "1 9 5 2 / 0 0 1 / normal reinforced");
+    row("lembos", "lembos", "-350 -150", "1 8 5 1 / 0 0 1 / normal bronze");
+    row("quinquereme", "quinquereme", "-400 100", "4 7 3 7 / 1 2 4 / cataphract reinforced");
+    row("dekares", "dekares", "-310 -30", "6 5 1 10 / 3 3 7 / cataphract reinforced");
+    row("imperial liburnian", "imperial-liburnian", "-30 400", "2 8 5 2 / 0 1 2 / normal reinforced-high");
+    row("dromon", "dromon", "500 1100", "3 8 4 4 / 1 2 3 / cataphract reinforced-high");
+    row("longship", "longship", "750 1100", "2 8 4 2 / 0 0 2 / normal none");
+    row("merchantman", "merchantman", "-800 1100", "3 4 1 0 / 0 0 2 / sail-only none");
 }
 
 void ShipClassTest::rowsOfTheHomeGame()
@@ -188,17 +163,15 @@ void ShipClassTest::nearestForgivesASlip_data()
 {
     QTest::addColumn<QString>("written");
     QTest::addColumn<QString>("meant");
-    QTest::newRow("double letter") << "triremme"
-                                   << "trireme";
-    QTest::newRow("capital") << "Trireme"
-                             << "trireme";
-    QTest::newRow("swapped letters") << "dekaers"
-                                     << "dekares";
-    QTest::newRow("letter lost") << "quinquerme"
-                                 << "quinquereme";
-    QTest::newRow("nothing near") << "aircraft carrier"
-                                  << "";
-    QTest::newRow("endless") << QString(1000, u'x') << "";
+    const auto row = [](const char* name, const QString& written, const char* meant) {
+        QTest::newRow(name) << written << meant;
+    };
+    row("double letter", "triremme", "trireme");
+    row("capital", "Trireme", "trireme");
+    row("swapped letters", "dekaers", "dekares");
+    row("letter lost", "quinquerme", "quinquereme");
+    row("nothing near", "aircraft carrier", "");
+    row("endless", QString(1000, u'x'), "");
 }
 
 void ShipClassTest::nearestForgivesASlip()

@@ -123,22 +123,18 @@ void SquadronCardsTest::squadronsOfOneNameAreToldApart_data()
     QTest::addColumn<QString>("otherSide");
     QTest::addColumn<QString>("name");
     QTest::addColumn<QStringList>("squadrons");
-    QTest::newRow("of one side") << "Athens"
-                                 << "Athens"
-                                 << "Ships of Alkmaion"
-                                 << QStringList{"Van (Ships of Kimon)", "Van (Ships of Alkmaion)"};
-    QTest::newRow("of nobody knows whom")
-        << ""
-        << ""
-        << "Ships of Alkmaion" << QStringList{"Van (Ships of Kimon)", "Van (Ships of Alkmaion)"};
+    const auto row = [](const char* tag, const char* side, const char* otherSide, const char* name,
+                        const QStringList& squadrons) {
+        QTest::newRow(tag) << side << otherSide << name << squadrons;
+    };
+    row("of one side", "Athens", "Athens", "Ships of Alkmaion",
+        QStringList{"Van (Ships of Kimon)", "Van (Ships of Alkmaion)"});
+    row("of nobody knows whom", "", "", "Ships of Alkmaion",
+        QStringList{"Van (Ships of Kimon)", "Van (Ships of Alkmaion)"});
     // Sheets say whose they are.
-    QTest::newRow("of two sides") << "Athens"
-                                  << "Corinth"
-                                  << "Ships of Alkmaion" << QStringList{"Van", "Van"};
-    QTest::newRow("of fleets of one name")
-        << "Athens"
-        << "Athens"
-        << "Ships of Kimon" << QStringList{"Van (Ships of Kimon 1)", "Van (Ships of Kimon 2)"};
+    row("of two sides", "Athens", "Corinth", "Ships of Alkmaion", QStringList{"Van", "Van"});
+    row("of fleets of one name", "Athens", "Athens", "Ships of Kimon",
+        QStringList{"Van (Ships of Kimon 1)", "Van (Ships of Kimon 2)"});
 }
 
 /// On lists, sheets, cards and rosters, with who commands them; what their codes say stays.

@@ -146,11 +146,6 @@ int Plot::extras() const
     return static_cast<int>(std::ranges::count_if(steps(), isExtra));
 }
 
-int Plot::turns() const
-{
-    return static_cast<int>(std::ranges::count_if(steps(), [](Step step) { return turnOf(step) != 0; }));
-}
-
 const UnitTask* Plot::taskOf(UnitName unit) const
 {
     for (const UnitTask& task : tasks())

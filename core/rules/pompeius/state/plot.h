@@ -123,7 +123,6 @@ struct Plot {
     /// Rexes in the turn, below 0 astern; of a mixed plot their difference.
     [[nodiscard]] int speed() const;
     [[nodiscard]] int extras() const;
-    [[nodiscard]] int turns() const;
     /// Its order of a unit; null: none.
     [[nodiscard]] const UnitTask* taskOf(UnitName unit) const;
 };

@@ -29,8 +29,6 @@ struct BattleFigures {
         ShotResult result;
     };
     static constexpr std::size_t fireRows = 7;
-    static constexpr int mostHull = 40;
-    static constexpr int mostRamModifier = 12;
 
     HouseFigures house;
     std::array<Fire, fireRows> fire{};

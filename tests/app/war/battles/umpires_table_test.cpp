@@ -29,13 +29,6 @@ private slots:
     void aWarThatIsOpenElsewhereIsNoGoodNews();
 
 private:
-    [[nodiscard]] SideId sideCalled(const char* name) const
-    {
-        for (const auto& [id, side] : m_campaign->campaign()->table<SideRecord>())
-            if (side.name == name)
-                return id;
-        return {};
-    }
     void letPlay(SideId person)
     {
         const Campaign before = *m_campaign->campaign();
@@ -54,11 +47,11 @@ void UmpiresTableTest::whatTheUmpireAppliedNobodyElseTakesBack_CP2_3()
     QVERIFY(arrange() > 0);
     // Two people at least: the umpire is somebody else.
     ChangeSide person;
-    person.side = sideCalled("Megara");
+    person.side = side("Megara");
     person.player = Player::Person;
     const bool isPerson = m_campaign->campaign()->find(person.side)->player == Player::Person;
     QVERIFY(isPerson || m_campaign->perform(person));
-    person.side = sideCalled("Athens");
+    person.side = side("Athens");
     QVERIFY(m_campaign->campaign()->find(person.side)->player == Player::Person
             || m_campaign->perform(person));
     OutcomePreview preview;
@@ -203,7 +196,7 @@ void UmpiresTableTest::theFightsCostIsOneFigure()
 void UmpiresTableTest::whoPlaysAloneHearsOfHisOwnDeeds_CP2_3()
 {
     QVERIFY(arrange() > 0);
-    const SideId stranger = sideCalled("Corinth");
+    const SideId stranger = side("Corinth");
     QVERIFY(stranger);
     letPlay(stranger);
     OutcomePreview preview;

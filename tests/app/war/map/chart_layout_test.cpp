@@ -1,32 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What lies where on the chart: no name half there, a sign for each meeting, no port under a fleet, nothing that is gone.
 #include <QApplication>
-#include <QTemporaryDir>
 #include <QTest>
 
 #include <algorithm>
 #include <cmath>
 
-#include "app/campaign/open_campaign.h"
-#include "app/campaign/sample_campaign.h"
 #include "app/war/fleets/fleet_tree_rows.h"
 #include "app/war/map/chart/sea_chart.h"
 #include "app/war/map/drawing/chart_view.h"
 #include "app/war/map/sight/chart_sight.h"
+#include "tests/app/sample_war.h"
 
 using namespace navarch;
 
-class ChartLayoutTest : public QObject {
+class ChartLayoutTest : public QObject, SampleWar {
     Q_OBJECT
 
 private slots:
-    void init()
-    {
-        const QString path = m_folder.filePath(QStringLiteral("sample-%1.navarch").arg(++m_count));
-        QCOMPARE(provideSampleAt(path), QString());
-        m_campaign = std::make_unique<OpenCampaign>();
-        QVERIFY(m_campaign->open(path));
-    }
+    void init() { openSample(); }
     void cleanup() { m_campaign.reset(); }
     void namesOnTheChartAreThereOrNot();
     void aNameIsPressedForWhatItNames();
@@ -38,11 +30,6 @@ private slots:
     void aCrowdFansOut();
     void fleetsOnTheirWayAreEachWhereTheyAre();
     void aFleetThatLostItsLastShipIsInNobodysWay();
-
-private:
-    QTemporaryDir m_folder;
-    int m_count = 0;
-    std::unique_ptr<OpenCampaign> m_campaign;
 };
 
 namespace {

@@ -2,19 +2,17 @@
 // Orders drawn on the chart (CP-7.3): asked, planned, given, taken back.
 #include <QApplication>
 #include <QSignalSpy>
-#include <QTemporaryDir>
 #include <QTest>
 
-#include "app/campaign/open_campaign.h"
-#include "app/campaign/sample_campaign.h"
 #include "app/war/map/chart/sea_chart.h"
 #include "app/war/map/orders/order_draft.h"
 #include "app/war/map/orders/port_targeting.h"
 #include "app/war/map/sight/order_words.h"
+#include "tests/app/sample_war.h"
 
 using namespace navarch;
 
-class OrderDraftTest : public QObject {
+class OrderDraftTest : public QObject, SampleWar {
     Q_OBJECT
 
 private slots:
@@ -38,11 +36,7 @@ private slots:
 
 private:
     [[nodiscard]] int port(const char* place) const;
-    [[nodiscard]] int sideId(const char* name) const;
 
-    QTemporaryDir m_folder;
-    int m_count = 0;
-    std::unique_ptr<OpenCampaign> m_campaign;
     std::unique_ptr<SeaChart> m_chart;
     std::unique_ptr<OrderDraft> m_draft;
     int m_fleet = 0;
@@ -50,10 +44,7 @@ private:
 
 void OrderDraftTest::init()
 {
-    const QString path = m_folder.filePath(QStringLiteral("sample-%1.navarch").arg(++m_count));
-    QCOMPARE(provideSampleAt(path), QString());
-    m_campaign = std::make_unique<OpenCampaign>();
-    QVERIFY(m_campaign->open(path));
+    openSample();
     QVERIFY(m_campaign->head()->begin());
     m_chart = std::make_unique<SeaChart>();
     m_chart->setCampaign(m_campaign.get());
@@ -74,14 +65,6 @@ int OrderDraftTest::port(const char* place) const
 {
     const SightedPort* seen = m_chart->sight().portAt(place);
     return seen ? static_cast<int>(seen->id.value) : 0;
-}
-
-int OrderDraftTest::sideId(const char* name) const
-{
-    for (const auto& [id, side] : m_campaign->campaign()->table<SideRecord>())
-        if (side.name == name)
-            return static_cast<int>(id.value);
-    return 0;
 }
 
 void OrderDraftTest::aRouteIsPlannedGivenAndTakenBack()
@@ -174,7 +157,7 @@ void OrderDraftTest::whatMayBeDoneToAPortIsOfferedWithItsOdds()
 
 void OrderDraftTest::aPickedPortIsATargetBeforeAnOrderIsBegun()
 {
-    m_campaign->setEyes(sideId("Athens"));
+    m_campaign->setEyes(numberOf<SideRecord>("Athens"));
     PortTargeting targeting;
     targeting.setChart(m_chart.get());
     QCOMPARE(targeting.fleet(), 0);
@@ -208,7 +191,7 @@ void OrderDraftTest::aPickedPortIsATargetBeforeAnOrderIsBegun()
     m_chart->pick(CampaignItem::Port, port("aegina"));
     QCOMPARE(targeting.fleet(), nearest);
     // Other eyes have other fleets.
-    m_campaign->setEyes(sideId("Corinth"));
+    m_campaign->setEyes(numberOf<SideRecord>("Corinth"));
     for (const auto& each : targeting.fleets())
         QVERIFY(m_chart->sight().fleet(each.value.toInt())->isOwn);
     QVERIFY(targeting.fleet() != nearest);
@@ -343,10 +326,10 @@ void OrderDraftTest::rowingHardIsQuicker()
 
 void OrderDraftTest::onlyOnesOwnFleetsTakeOrders()
 {
-    m_campaign->setEyes(sideId("Corinth"));
+    m_campaign->setEyes(numberOf<SideRecord>("Corinth"));
     m_draft->begin(m_fleet);
     QVERIFY(!m_draft->isOn());
-    m_campaign->setEyes(sideId("Athens"));
+    m_campaign->setEyes(numberOf<SideRecord>("Athens"));
     m_draft->begin(m_fleet);
     QVERIFY(m_draft->isOn());
 }
@@ -356,7 +339,7 @@ void OrderDraftTest::anOrderBeingWrittenGoesWithTheEyes()
     m_draft->begin(m_fleet);
     m_draft->target()->setPort(port("epidauros"));
     QVERIFY(!m_chart->proposed().line.empty());
-    m_campaign->setEyes(sideId("Corinth"));
+    m_campaign->setEyes(numberOf<SideRecord>("Corinth"));
     QVERIFY(!m_draft->isOn());
     QVERIFY(m_chart->proposed().line.empty()); // CP-2.3: its way is not left on the chart
 }

@@ -5,13 +5,10 @@
 #include <QPainter>
 #include <QRandomGenerator>
 #include <QSignalSpy>
-#include <QTemporaryDir>
 #include <QTest>
 
 #include "app/base/chart/chart_labels.h"
 #include "app/base/chart/chart_places.h"
-#include "app/campaign/open_campaign.h"
-#include "app/campaign/sample_campaign.h"
 #include "app/war/map/chart/sea_chart.h"
 #include "app/war/map/drawing/chart_view.h"
 #include "app/war/map/sight/chart_sight.h"
@@ -20,14 +17,15 @@
 #include "core/campaign/actions/campaign_actions.h"
 #include "core/campaign/actions/fleet_actions.h"
 #include "core/campaign/turn/turn_actions.h"
+#include "tests/app/sample_war.h"
 
 using namespace navarch;
 
-class SeaChartTest : public QObject {
+class SeaChartTest : public QObject, SampleWar {
     Q_OBJECT
 
 private slots:
-    void init();
+    void init() { openSample(); }
     void cleanup() { m_campaign.reset(); }
     void aSideSeesNothingOfHiddenFleets();
     void theUmpireSeesEveryFleet();
@@ -48,34 +46,13 @@ private slots:
 private:
     /// No captain of the machine orders anything: a week without orders is a quiet one.
     void giveEverySideAPlayer();
-    [[nodiscard]] SideId side(const char* name) const;
     [[nodiscard]] FleetId fleetOf(const Campaign& campaign, SideId side) const;
-
-    QTemporaryDir m_folder;
-    int m_count = 0;
-    std::unique_ptr<OpenCampaign> m_campaign;
 };
-
-void SeaChartTest::init()
-{
-    const QString path = m_folder.filePath(QStringLiteral("sample-%1.navarch").arg(++m_count));
-    QCOMPARE(provideSampleAt(path), QString());
-    m_campaign = std::make_unique<OpenCampaign>();
-    QVERIFY(m_campaign->open(path));
-}
 
 void SeaChartTest::giveEverySideAPlayer()
 {
     for (const char* name : {"Corinth", "Megara"})
         QVERIFY(m_campaign->perform(ChangeSide{side(name), {}, {}, {}, Player::Person, {}, {}}));
-}
-
-SideId SeaChartTest::side(const char* name) const
-{
-    for (const auto& [id, side] : m_campaign->campaign()->table<SideRecord>())
-        if (side.name == name)
-            return id;
-    return {};
 }
 
 FleetId SeaChartTest::fleetOf(const Campaign& campaign, SideId side) const

@@ -2,25 +2,23 @@
 // Advancing the turn from the window (CP-1.3), and the chronicle as eyes may read it (CP-2.3).
 #include <QApplication>
 #include <QSignalSpy>
-#include <QTemporaryDir>
 #include <QTest>
 
-#include "app/campaign/open_campaign.h"
-#include "app/campaign/sample_campaign.h"
 #include "app/campaign/start/recent_campaigns.h"
 #include "app/war/turn/chronicle_list.h"
 #include "app/war/turn/machines_battles.h"
 #include "app/war/turn/turn_desk.h"
 #include "core/campaign/battles/battle_actions.h"
 #include "core/campaign/turn/turn_actions.h"
+#include "tests/app/sample_war.h"
 
 using namespace navarch;
 
-class TurnDeskTest : public QObject {
+class TurnDeskTest : public QObject, SampleWar {
     Q_OBJECT
 
 private slots:
-    void init();
+    void init() { openSample(); }
     void cleanup() { m_campaign.reset(); }
 
     void beforeTheStartThereAreNoTurns();
@@ -37,39 +35,18 @@ private slots:
     void playersChangePlacesBehindACurtain();
 
 private:
-    [[nodiscard]] SideId side(const char* name) const;
     /// The first fleets of those sides are to fight.
     [[nodiscard]] ArrangeBattle battleOf(std::initializer_list<const char*> sides) const;
     /// No captain of the machine orders anything: a week without orders is a quiet one.
     void giveEverySideAPlayer();
     /// What the Start screen's card says of the file, weeks later.
     [[nodiscard]] QString waitsOnTheCard() const;
-
-    QTemporaryDir m_folder;
-    int m_count = 0;
-    std::unique_ptr<OpenCampaign> m_campaign;
 };
-
-void TurnDeskTest::init()
-{
-    const QString path = m_folder.filePath(QStringLiteral("sample-%1.navarch").arg(++m_count));
-    QCOMPARE(provideSampleAt(path), QString());
-    m_campaign = std::make_unique<OpenCampaign>();
-    QVERIFY(m_campaign->open(path));
-}
 
 void TurnDeskTest::giveEverySideAPlayer()
 {
     for (const char* name : {"Corinth", "Megara"})
         QVERIFY(m_campaign->perform(ChangeSide{side(name), {}, {}, {}, Player::Person, {}, {}}));
-}
-
-SideId TurnDeskTest::side(const char* name) const
-{
-    for (const auto& [id, side] : m_campaign->campaign()->table<SideRecord>())
-        if (side.name == name)
-            return id;
-    return {};
 }
 
 void TurnDeskTest::theChronicleIsWrittenAsAPage()

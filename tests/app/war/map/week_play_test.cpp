@@ -2,21 +2,20 @@
 #include "app/war/map/weeks/week_play.h"
 
 #include <QApplication>
-#include <QTemporaryDir>
 #include <QTest>
 
-#include "app/campaign/sample_campaign.h"
 #include "app/campaign/wording.h"
 #include "app/war/turn/turn_desk.h"
 #include "core/campaign/actions/side_actions.h"
 #include "core/campaign/deed/chronicle.h"
 #include "core/campaign/turn/watched_week.h"
 #include "db/campaign_file.h"
+#include "tests/app/sample_war.h"
 
 using namespace navarch;
 
 /// The week that was sailed last, played on the chart, and only what the eyes that look may know of it (CP-2.3).
-class WeekPlayTest : public QObject {
+class WeekPlayTest : public QObject, SampleWar {
     Q_OBJECT
 
 private slots:
@@ -40,19 +39,13 @@ private:
         return QTest::qWaitFor([&] { return !play.busy(); }, 30'000);
     }
 
-    QTemporaryDir m_folder;
-    int m_count = 0;
-    std::unique_ptr<OpenCampaign> m_campaign;
     Campaign m_before;
 };
 
 /// The sample war, begun; the machine commands all sides.
 void WeekPlayTest::init()
 {
-    const QString path = m_folder.filePath(QStringLiteral("sample-%1.navarch").arg(++m_count));
-    QCOMPARE(provideSampleAt(path), QString());
-    m_campaign = std::make_unique<OpenCampaign>();
-    QVERIFY(m_campaign->open(path));
+    openSample();
     QVERIFY(m_campaign->head()->begin());
     m_campaign->setEyes(0);
 }

@@ -8,20 +8,13 @@
 #include "core/boards/drawn/board_check.h"
 #include "core/boards/drawn/board_edits.h"
 #include "core/boards/drawn/drawn_table.h"
+#include "tests/core/finding_keys.h"
 #include "tests/support/show.h"
 
 using namespace navarch;
 using hex::Terrain;
 
 namespace {
-
-std::string keysOf(const Findings& findings)
-{
-    std::string keys;
-    for (const Finding& finding : findings)
-        keys += (keys.empty() ? "" : " ") + finding.key;
-    return keys;
-}
 
 int count(const DrawnBoard& board, Terrain terrain)
 {

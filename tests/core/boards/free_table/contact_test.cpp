@@ -41,7 +41,6 @@ private slots:
     void cornerToCorner();
     void bowsThatDoNotPointAtIt();
     void asternByTheStern();
-    void partsThatTouch();
     void aRamIsSquaredUp();
     void aRakeIsLaidAlong();
     void realignedNeverOverlaps();
@@ -201,24 +200,6 @@ void ContactTest::asternByTheStern()
     QVERIFY(!bowContact(step.end, enemy));
     const std::optional<BowContact> contact = bowContact(reversed(step.end), enemy);
     QVERIFY(contact && contact->struck == Edge::Front);
-    const TouchingParts parts = touchingParts(step.end, enemy);
-    QVERIFY(parts.stern && !parts.bow && !parts.port && !parts.starboard);
-}
-
-void ContactTest::partsThatTouch()
-{
-    const Base target = trireme(50000, 50000, 0);
-    // Side by side: the whole side, with its corners.
-    const TouchingParts abreast = touchingParts(trireme(48000, 50000, 0), target);
-    QVERIFY(abreast.starboard && abreast.bow && abreast.stern && !abreast.port);
-    // The middle of a side against the target's stem.
-    const TouchingParts middle = touchingParts(trireme(50000, 53250, 90), target);
-    QVERIFY(middle.starboard && !middle.bow && !middle.stern && !middle.port);
-    // A bow against its side.
-    const TouchingParts bow = touchingParts(trireme(46750, 50000, 90), target);
-    QVERIFY(bow.bow && !bow.starboard && !bow.stern && !bow.port);
-    // Apart: what is nearest still counts.
-    QVERIFY(touchingParts(trireme(46000, 50000, 90), target).bow);
 }
 
 void ContactTest::aRamIsSquaredUp()
@@ -274,7 +255,6 @@ void ContactTest::realignedNeverOverlaps()
         QVERIFY2(contact, (shown(mover) + " and " + shown(target)).c_str());
         QVERIFY(contact->isAtCorner || contact->byPortBow || contact->byStarboardBow
                 || contact->shareOnEdge() > Share::None);
-        QVERIFY(touchingParts(mover, target).bow);
         QVERIFY(contact->onEdge <= contact->onTarget && contact->onTarget <= contact->bowEdge);
         const Base squared = squaredUp(mover, target, *contact);
         const Base along = laidAlong(mover, target, *contact);

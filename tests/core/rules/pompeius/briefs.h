@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <stdexcept>
-
 #include "core/rules/pompeius/battle/game.h"
+#include "tests/core/battle/play/equal_brief.h"
 #include "tests/core/battle/play/typed_play.h"
 
 namespace navarch::pompeius {
@@ -11,15 +10,31 @@ namespace navarch::pompeius {
 /// So many ships of a class, as they leave the yard, against as many.
 [[nodiscard]] inline BattleBrief briefOf(int ships, const char* classId = "quadrireme")
 {
-    BattleBrief brief;
-    brief.rules = "pompeius";
-    for (const char* name : {"Rome", "Cilicia"}) {
-        BriefSide& side = brief.sides.emplace_back();
-        side.name = name;
-        FleetShip& row = side.fleet.ships.emplace_back();
-        row.classId = classId;
-        row.count = ships;
-        row.fit = builtInFigures().classes.find(classId)->fit;
+    BattleBrief brief = equalBrief("pompeius", ships, classId);
+    brief.sides[0].name = "Rome";
+    brief.sides[1].name = "Cilicia";
+    return brief;
+}
+
+/// Two squadrons of so many liburnians a side, each under a navarch, and a prefect of that quality over both.
+[[nodiscard]] inline BattleBrief twoSquadrons(int ships, CommandQuality quality = CommandQuality::Average)
+{
+    BattleBrief brief = briefOf(ships, "liburnian");
+    for (BriefSide& side : brief.sides) {
+        side.fleet.ships[0].squadron = "First";
+        side.fleet.ships.push_back(side.fleet.ships[0]);
+        side.fleet.ships[1].squadron = "Second";
+        for (const char* name : {"First", "Second"}) {
+            FleetCommander navarch;
+            navarch.name = name;
+            navarch.squadron = name;
+            side.fleet.commanders.push_back(navarch);
+        }
+        FleetCommander prefect;
+        prefect.name = "Prefect";
+        prefect.post = Post::Fleet;
+        prefect.quality = quality;
+        side.fleet.commanders.push_back(prefect);
     }
     return brief;
 }
@@ -27,16 +42,12 @@ namespace navarch::pompeius {
 /// Where a brief is wrong; empty when it can be fought.
 [[nodiscard]] inline std::string whyNot(const BattleBrief& brief)
 {
-    const auto game = Pompeius::begin(brief, builtInFigures());
-    return game ? std::string() : game.error().front().place;
+    return whyNotBegun<Pompeius>(brief);
 }
 
 [[nodiscard]] inline Pompeius gameOf(const BattleBrief& brief)
 {
-    auto game = Pompeius::begin(brief, builtInFigures());
-    if (!game)
-        throw std::logic_error(game.error().front().text());
-    return std::move(*game);
+    return begunGame<Pompeius>(brief);
 }
 
 /// Gives an order with these faces; what is wrong with either, or nothing.

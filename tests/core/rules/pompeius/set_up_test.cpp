@@ -35,28 +35,6 @@ std::string tried(const char* name, const char* off, const char* on, bool Option
     return whyNot(with(name, "perhaps")) == "options." + std::string(name) ? "" : "not refused";
 }
 
-/// Two squadrons of two ships a side, each under a navarch, all under a prefect.
-BattleBrief squadrons()
-{
-    BattleBrief brief = briefOf(2, "liburnian");
-    for (BriefSide& side : brief.sides) {
-        side.fleet.ships[0].squadron = "First";
-        side.fleet.ships.push_back(side.fleet.ships[0]);
-        side.fleet.ships[1].squadron = "Second";
-        for (const char* name : {"First", "Second"}) {
-            FleetCommander navarch;
-            navarch.name = name;
-            navarch.squadron = name;
-            side.fleet.commanders.push_back(navarch);
-        }
-        FleetCommander prefect;
-        prefect.name = "Prefect";
-        prefect.post = Post::Fleet;
-        side.fleet.commanders.push_back(prefect);
-    }
-    return brief;
-}
-
 const BoardPiece& pieceOf(const BoardView& view, ShipNumber ship)
 {
     for (const BoardPiece& piece : view.pieces)
@@ -153,7 +131,7 @@ void PompeiusSetUpTest::pm_2_7_usualCrews()
 
 void PompeiusSetUpTest::pm_3_1_commandersAndSquadrons()
 {
-    const Pompeius game = gameOf(squadrons());
+    const Pompeius game = gameOf(twoSquadrons(2));
     QCOMPARE(game.facts().squadrons.size(), std::size_t{4});
     for (const SquadronFacts& each : game.facts().squadrons) {
         QCOMPARE(each.ships.size(), std::size_t{2});
@@ -169,7 +147,8 @@ void PompeiusSetUpTest::pm_3_1_commandersAndSquadrons()
 
 void PompeiusSetUpTest::pm_3_2_rosters()
 {
-    const Pompeius game = gameOf(squadrons()); // a ship card has its name, class, squadron and units by name
+    const Pompeius game =
+        gameOf(twoSquadrons(2)); // a ship card has its name, class, squadron and units by name
     const ShipFacts& ship = game.facts().ships[3];
     QVERIFY(!ship.name.empty());
     QCOMPARE(ship.classId, std::string("liburnian"));
@@ -264,7 +243,7 @@ void PompeiusSetUpTest::pm_12_1_everyFlagHasItsName()
 
 void PompeiusSetUpTest::pm_12_4_flagsAreReadByTheirOwnFleet()
 {
-    const Pompeius game = gameOf(squadrons());
+    const Pompeius game = gameOf(twoSquadrons(2));
     const State state = game.opening();
     BattleEvent signal;
     signal.kind = "signal";
@@ -281,7 +260,7 @@ void PompeiusSetUpTest::pm_12_4_flagsAreReadByTheirOwnFleet()
 
 void PompeiusSetUpTest::pm_12_2_seats()
 {
-    BattleBrief brief = squadrons();
+    BattleBrief brief = twoSquadrons(2);
     QCOMPARE(gameOf(brief).seats(0).size(), std::size_t{1});
     brief.options["seats"] = "ship";
     QCOMPARE(gameOf(brief).seats(1).size(), std::size_t{4});
@@ -307,7 +286,7 @@ void PompeiusSetUpTest::pm_12_2_seats()
 
 void PompeiusSetUpTest::pm_12_3_whoSeesWhat()
 {
-    BattleBrief brief = squadrons();
+    BattleBrief brief = twoSquadrons(2);
     brief.options["seats"] = "ship";
     const auto sees = [&](ShipNumber ship, Viewer viewer) {
         const Pompeius game = gameOf(brief);

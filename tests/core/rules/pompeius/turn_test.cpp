@@ -16,28 +16,6 @@ using namespace navarch::pompeius;
 
 namespace {
 
-BattleBrief led(CommandQuality quality = CommandQuality::Average)
-{
-    BattleBrief brief = briefOf(1, "liburnian");
-    for (BriefSide& side : brief.sides) {
-        side.fleet.ships[0].squadron = "First";
-        side.fleet.ships.push_back(side.fleet.ships[0]);
-        side.fleet.ships[1].squadron = "Second";
-        for (const char* name : {"First", "Second"}) {
-            FleetCommander navarch;
-            navarch.name = name;
-            navarch.squadron = name;
-            side.fleet.commanders.push_back(navarch);
-        }
-        FleetCommander prefect;
-        prefect.name = "Prefect";
-        prefect.post = Post::Fleet;
-        prefect.quality = quality;
-        side.fleet.commanders.push_back(prefect);
-    }
-    return brief;
-}
-
 } // namespace
 
 class PompeiusTurnTest : public QObject {
@@ -105,7 +83,7 @@ void PompeiusTurnTest::pm_12_4_signals()
     for (const auto& [quality, turns] :
          {std::pair{CommandQuality::Skilled, 0}, std::pair{CommandQuality::Average, 1},
           std::pair{CommandQuality::Poor, 2}}) {
-        Fought battle(led(quality));
+        Fought battle(twoSquadrons(1, quality));
         QVERIFY(
             !give(battle.game, battle.state, Hoist{0, 2, Signal::Attack}).empty()); // another side's squadron
         QCOMPARE(give(battle.game, battle.state, Hoist{0, 1, Signal::Attack}), std::string());
@@ -117,7 +95,7 @@ void PompeiusTurnTest::pm_12_4_signals()
             QCOMPARE(battle.told("signal"), turn == 0); // told when orders are shown
         }
     }
-    Fought battle(led(CommandQuality::Skilled)); // in sight of the flagship
+    Fought battle(twoSquadrons(1, CommandQuality::Skilled)); // in sight of the flagship
     battle.put(0, 4, 10, 0);
     battle.put(1, 4, 16, 0);
     QCOMPARE(give(battle.game, battle.state, Hoist{0, 1, Signal::Retreat}), std::string());
@@ -129,7 +107,7 @@ void PompeiusTurnTest::pm_12_4_signals()
     QVERIFY(!give(battle.game, battle.state, Hoist{0, 1, Signal::Left}).empty());
     // It binds captains' aims: the enemy lies ahead and their own edge behind.
     for (const Signal signal : {Signal::Attack, Signal::Retreat}) {
-        Fought bound(led(CommandQuality::Skilled));
+        Fought bound(twoSquadrons(1, CommandQuality::Skilled));
         QCOMPARE(give(bound.game, bound.state, Hoist{0, 1, signal}), std::string());
         bound.put(1, 12, 14, 1);
         SimulationCaptain captain(bound.game.facts(), Temperament::Steady, 1, 0);
@@ -153,7 +131,7 @@ void PompeiusTurnTest::pm_12_4_captainsHoistWhatCanStillBeRead()
     for (const char* seats : {"side", "squadron", "ship"})
         for (const CommandQuality quality :
              {CommandQuality::Skilled, CommandQuality::Average, CommandQuality::Poor}) {
-            BattleBrief brief = led(quality);
+            BattleBrief brief = twoSquadrons(1, quality);
             brief.options["seats"] = seats;
             Fought battle(brief);
             MeritCaptain<Pompeius> playing(battle.game, Temperament::Steady, 1, 0);
@@ -191,7 +169,7 @@ void PompeiusTurnTest::pm_12_4_captainsHoistWhatCanStillBeRead()
 
 void PompeiusTurnTest::pm_5_2_everyOrderHasItsWords()
 {
-    const Pompeius game = gameOf(led());
+    const Pompeius game = gameOf(twoSquadrons(1));
     const State state = deployed(game);
     for (const Order& order :
          {Order{DeployShip{0, 2, 2, 0}}, Order{Ready{0}}, Order{PlotShip{0, Plot{}}}, Order{HoldCourse{0}},

@@ -1,43 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtTest
 import Navarch
 import Navarch.App
+import "../.."
 
-TestCase {
+Journey {
     id: test
 
-    property var win: null
     readonly property var preview: win?.outcomePreview ?? null
 
     name: "Battles"
-    when: windowShown
-
-    Component {
-        id: mainWindow
-        Main {}
-    }
 
     function init() {
         failOnWarning(/.?/)
         Preferences.theme = "light"
-        win = createTemporaryObject(mainWindow, test, { startFile: journeys.freshSample() })
-        verify(win)
-        tryCompare(win, "active", true)
+        openWindow({ startFile: journeys.freshSample() })
         compare(win.place, "fleets")
         journeys.watchStalls()
     }
     function cleanup() {
         journeys.tellStalls(qtest_results.functionName)
-    }
-
-    // A button is pressed where it stands once it has come to rest.
-    function press(name: string, within: var) {
-        const button = findChild(within ?? win.contentItem, name)
-        verify(button, name)
-        tryVerify(() => button.visible && button.enabled && button.width > 0, 5000, name)
-        waitForRendering(win.contentItem, 50)
-        mouseClick(button)
     }
 
     function sheet(name: string): var {

@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtTest
 import Navarch
 import Navarch.App
+import "../.."
 
 // How many acts - keys, and nothing else - a battle of ten ships against ten asks of the hands that play one side, in each game.
 // With NAVARCH_WHOLE_BATTLES set the battles are played to their ends.
-TestCase {
+Journey {
     id: test
 
-    property var win: null
     readonly property var room: win?.battleRoom ?? null
     property int acts: 0
     // Moves that were given as they were proposed: before, each was considered first.
@@ -23,20 +22,12 @@ TestCase {
     readonly property int actLasts: 4
 
     name: "Hands"
-    when: windowShown
-
-    Component {
-        id: mainWindow
-        Main {}
-    }
 
     function init() {
         failOnWarning(/.?/)
         Preferences.theme = "light"
         Preferences.reducedMotion = true
-        win = createTemporaryObject(mainWindow, test, {})
-        verify(win)
-        tryCompare(win, "active", true)
+        openWindow()
     }
     function cleanup() {
         Preferences.reducedMotion = false

@@ -1,31 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtTest
 import Navarch
 import Navarch.App
+import "../.."
 
 // Plots of Trireme, written at the table by clicks and by keys.
-TestCase {
+Journey {
     id: test
 
-    property var win: null
     readonly property var room: win?.battleRoom ?? null
     readonly property var plot: room?.plotting.plot ?? null
 
     name: "Plots"
-    when: windowShown
-
-    Component {
-        id: mainWindow
-        Main {}
-    }
 
     function init() {
         failOnWarning(/.?/)
         Preferences.theme = "light"
-        win = createTemporaryObject(mainWindow, test, {})
-        verify(win)
-        tryCompare(win, "active", true)
+        openWindow()
     }
 
     function part(name: string): var {

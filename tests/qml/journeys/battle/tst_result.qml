@@ -1,29 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtTest
 import Navarch
 import Navarch.App
+import "../.."
 
-TestCase {
+Journey {
     id: test
 
-    property var win: null
     readonly property var entry: win?.resultEntry ?? null
 
     name: "Result"
-    when: windowShown
-
-    Component {
-        id: mainWindow
-        Main {}
-    }
 
     function init() {
         failOnWarning(/.?/)
         Preferences.theme = "light"
-        win = createTemporaryObject(mainWindow, test, {})
-        verify(win)
-        tryCompare(win, "active", true)
+        openWindow()
         mouseClick(findChild(win, "skirmish"))
         const first = findChild(win.contentItem, "sample/0")
         tryVerify(() => !isPolishScheduled(first.parent) && findChild(win.contentItem, "sample/5").y > 0) // laid out: none lies over it

@@ -1,40 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtTest
 import Navarch
 import Navarch.App
+import "../.."
 
 // An evening with miniatures: a battle's sheets are printed and marked, and the pile on the scanner fills the rows.
-TestCase {
+Journey {
     id: test
 
-    property var win: null
     readonly property var entry: win?.resultEntry ?? null
     readonly property var preview: win?.outcomePreview ?? null
 
     name: "Scan"
-    when: windowShown
-
-    Component {
-        id: mainWindow
-        Main {}
-    }
 
     function init() {
         failOnWarning(/.?/)
         Preferences.theme = "light"
-        win = createTemporaryObject(mainWindow, test, { startFile: journeys.freshSample(), width: 1440, height: 900 })
-        verify(win)
-        tryCompare(win, "active", true)
+        openWindow({ startFile: journeys.freshSample(), width: 1440, height: 900 })
     }
 
-    function press(name: string, within: var) {
-        const button = findChild(within ?? win.contentItem, name)
-        verify(button, name)
-        tryVerify(() => button.visible && button.enabled && button.width > 0, 5000, name)
-        waitForRendering(win.contentItem, 50)
-        mouseClick(button)
-    }
     function sheet(name: string): var {
         const found = findChild(win, name)
         verify(found, name)

@@ -1,32 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtTest
 import Navarch
 import Navarch.App
+import "../.."
 
 // Battles between captains, which one looks at: order by order, at three speeds, or to their end at once; and what stands
 // beside the table meanwhile, in every game.
-TestCase {
+Journey {
     id: test
 
-    property var win: null
     readonly property var room: win?.battleRoom ?? null
 
     name: "Watching"
-    when: windowShown
-
-    Component {
-        id: mainWindow
-        Main {}
-    }
 
     function init() {
         failOnWarning(/.?/)
         Preferences.theme = "light"
         Preferences.reducedMotion = false
-        win = createTemporaryObject(mainWindow, test, {})
-        verify(win)
-        tryCompare(win, "active", true)
+        openWindow()
     }
     function cleanup() {
         room.close()

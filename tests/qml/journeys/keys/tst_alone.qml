@@ -1,33 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtTest
 import Navarch
 import Navarch.App
+import "../.."
 
 // By the keyboard alone, from the first screen on: a campaign is founded, a fleet is ordered, a battle of each game is fought, a result is
 // entered, a fleet is printed. What has the focus is seen at every step, and Tab leads out of everything.
-TestCase {
+Journey {
     id: test
 
-    property var win: null
     readonly property var room: win?.battleRoom ?? null
 
     name: "KeyboardAlone"
-    when: windowShown
-
-    Component {
-        id: mainWindow
-        Main {}
-    }
 
     function begin(file: string) {
         failOnWarning(/.?/)
         Preferences.theme = "light"
         Preferences.hints = false
         Preferences.reducedMotion = true
-        win = createTemporaryObject(mainWindow, test, file === "" ? {} : { startFile: file })
-        verify(win)
-        tryCompare(win, "active", true)
+        openWindow(file === "" ? {} : { startFile: file })
     }
     function cleanup() {
         Preferences.reducedMotion = false

@@ -1,21 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtTest
 import Navarch
+import "../.."
 
 // Help: every screen has its page.
-TestCase {
+Journey {
     id: test
 
-    property var win: null
-
     name: "Help"
-    when: windowShown
 
-    Component {
-        id: mainWindow
-        Main {}
-    }
     HelpPages {
         id: pages
     }

@@ -1,30 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtTest
 import Navarch
 import Navarch.App
+import "../.."
 
 // The first words at the table of a game: until they are put away, of each game by itself.
-TestCase {
+Journey {
     id: test
 
-    property var win: null
-
     name: "Hints"
-    when: windowShown
-
-    Component {
-        id: mainWindow
-        Main {}
-    }
 
     function init() {
         failOnWarning(/.?/)
         Preferences.hints = false // which forgets what was put away
         Preferences.hints = true
-        win = createTemporaryObject(mainWindow, test, {})
-        verify(win)
-        tryCompare(win, "active", true)
+        openWindow()
     }
 
     function cleanup() {

@@ -1,23 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtTest
 import Navarch
 import Navarch.App
 import Navarch.Tour
+import "../.."
 
 // The window by Enter, Space and Tab alone: what is not shown never has the focus, and each key does one thing.
-TestCase {
+Journey {
     id: test
 
-    property var win: null
-
     name: "Keys"
-    when: windowShown
-
-    Component {
-        id: mainWindow
-        Main {}
-    }
 
     Component {
         id: tourOfIt
@@ -81,9 +73,7 @@ TestCase {
         failOnWarning(/.?/)
         Preferences.theme = "light"
         Preferences.hints = false
-        win = createTemporaryObject(mainWindow, test, { startFile: journeys.freshSample() })
-        verify(win)
-        tryCompare(win, "active", true)
+        openWindow({ startFile: journeys.freshSample() })
     }
 
     // Whether the item, and all it is part of, is seen: shown, of some size, and within what scrolls.

@@ -3,19 +3,12 @@ import QtQuick
 import QtQuick.Templates as T
 import QtTest
 import Navarch
+import "../.."
 
-TestCase {
+Journey {
     id: test
 
-    property var win: null
-
     name: "Rules"
-    when: windowShown
-
-    Component {
-        id: mainWindow
-        Main {}
-    }
 
     Component {
         id: presses
@@ -26,10 +19,7 @@ TestCase {
 
     function init() {
         failOnWarning(/.?/)
-        win = createTemporaryObject(mainWindow, test, { startFile: journeys.freshSample() })
-        verify(win)
-        tryCompare(win, "active", true)
-        tryVerify(() => win.campaign.isOpen)
+        openSample()
     }
 
     function book(): var {

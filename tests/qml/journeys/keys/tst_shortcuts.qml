@@ -1,33 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtTest
 import Navarch
 import Navarch.App
+import "../.."
 
 // What the table of keys says is so: each key it names does something at its place, and what a place handles it names.
-TestCase {
+Journey {
     id: test
 
-    property var win: null
     // What every list and every field knows: it is named once, where it is named at all.
     readonly property var usual: ["Up", "Down", "Left", "Right", "Home", "End", "PgUp", "PgDown", "Return", "Enter", "Space", "Tab", "Backtab", "Esc",
                                   "Backspace", "Menu"]
 
     name: "Shortcuts"
-    when: windowShown
-
-    Component {
-        id: mainWindow
-        Main {}
-    }
 
     function init() {
         Preferences.theme = "light"
         Preferences.hints = false
-        win = createTemporaryObject(mainWindow, test, { startFile: journeys.freshSample() })
-        verify(win)
-        tryCompare(win, "active", true)
-        tryVerify(() => win.campaign.isOpen)
+        openSample()
     }
     function cleanup() {
         win.campaign.close()
@@ -101,14 +91,15 @@ TestCase {
         }
     }
     function test_whatIsHandledIsNamed_data() {
-        return [
+        const builders = ["fleet-builder", "port-builder", "war-builder", "classes", "charts", "boards"]
+        return builders.map(place => ({ tag: `${place}, its document`, folder: "workshop" })).concat([
             { tag: "map", folder: "war/map" }, { tag: "fleets", folder: "war/fleets" }, { tag: "fleet-builder", folder: "workshop/fleetbuilder" },
             { tag: "port-builder", folder: "workshop/portbuilder" }, { tag: "war-builder", folder: "workshop/wars" }, { tag: "classes", folder: "workshop/classes" },
             { tag: "charts", folder: "workshop/charts" }, { tag: "print", folder: "paper" }, { tag: "start", folder: "campaign/start" },
             { tag: "boards", folder: "workshop/boards" }, { tag: "battle", folder: "battle" }, { tag: "battle, plots", folder: "battle/plots" },
             { tag: "result", folder: "battle/result" },
             { tag: "everywhere", folder: "shell" }, { tag: "everywhere, weeks", folder: "war/turn" }
-        ]
+        ])
     }
     function test_whatIsHandledIsNamed(data) {
         let named = usual

@@ -1,34 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtTest
 import Navarch
 import Navarch.App
+import "../.."
 
 // The three journeys that people come for, with the acts that each takes: a press, or a line that is typed. qml/README.md tells them in pictures, which
 // are taken here into the folder that NAVARCH_STORIES names.
-TestCase {
+Journey {
     id: test
 
-    property var win: null
     property int acts: 0
     property string story: ""
     property int taken: 0
 
     name: "Stories"
-    when: windowShown
-
-    Component {
-        id: mainWindow
-        Main {}
-    }
 
     function begin(called: string, file: string) {
         failOnWarning(/.?/)
         Preferences.theme = "light"
         Preferences.hints = false
-        win = createTemporaryObject(mainWindow, test, file === "" ? {} : { startFile: file })
-        verify(win)
-        tryCompare(win, "active", true)
+        openWindow(file === "" ? {} : { startFile: file })
         story = called
         acts = taken = 0
     }

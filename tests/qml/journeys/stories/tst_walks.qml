@@ -1,23 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtTest
 import Navarch
 import Navarch.App
+import "../.."
 
 // What a war comes to in the course of months, walked in the window to its end: ships are built and mended, crews go unpaid, a contract is signed, ends and
 // is prolonged, a port is blockaded and raided, eight sides sail, one of them wins, and the whole goes to JSON and back.
-TestCase {
+Journey {
     id: test
 
-    property var win: null
-
     name: "Walks"
-    when: windowShown
 
-    Component {
-        id: mainWindow
-        Main {}
-    }
     Component {
         id: contacts
         ContactDesk {}
@@ -52,9 +45,7 @@ TestCase {
         Preferences.theme = "light"
         Preferences.hints = false
         Preferences.reducedMotion = true
-        win = createTemporaryObject(mainWindow, test, {})
-        verify(win)
-        tryCompare(win, "active", true)
+        openWindow()
     }
     function cleanup() {
         Preferences.reducedMotion = false

@@ -1,23 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtTest
 import Navarch
 import Navarch.App
+import "../.."
 
 // Restore a backup, from the campaign's menu: what each holds is told before one is put back, and what stood is kept.
-TestCase {
+Journey {
     id: test
 
-    property var win: null
     readonly property var sheet: findChild(win, "restoreSheet")
 
     name: "Backups"
-    when: windowShown
 
-    Component {
-        id: mainWindow
-        Main {}
-    }
     Component {
         id: exchangeOfTheWar
         CampaignExchange {}
@@ -35,9 +29,7 @@ TestCase {
 
     function init() {
         failOnWarning(/.?/)
-        win = createTemporaryObject(mainWindow, test, { startFile: journeys.freshSample() })
-        verify(win)
-        tryCompare(win, "active", true)
+        openWindow({ startFile: journeys.freshSample() })
     }
 
     function part(name: string): var {

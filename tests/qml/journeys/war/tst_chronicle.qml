@@ -1,28 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtTest
 import Navarch
+import "../.."
 
-TestCase {
+Journey {
     id: test
 
-    property var win: null
-
     name: "Chronicle"
-    when: windowShown
-
-    Component {
-        id: mainWindow
-        Main {}
-    }
 
     // The sample's war, sailed until a week has more than one sighting: they stand behind a line.
     function init() {
         failOnWarning(/.?/)
-        win = createTemporaryObject(mainWindow, test, { startFile: journeys.freshSample() })
-        verify(win)
-        tryCompare(win, "active", true)
-        tryVerify(() => win.campaign.isOpen)
+        openSample()
         verify(win.campaign.head.begin())
         win.campaign.eyes = 0
         win.goTo("chronicle")

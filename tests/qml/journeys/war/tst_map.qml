@@ -1,21 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtTest
 import Navarch
 import Navarch.App
+import "../.."
 
-TestCase {
+Journey {
     id: test
 
-    property var win: null
-
     name: "Map"
-    when: windowShown
 
-    Component {
-        id: mainWindow
-        Main {}
-    }
     Component {
         id: desks
         ContactDesk {}
@@ -24,23 +17,13 @@ TestCase {
     function init() {
         failOnWarning(/.?/)
         Preferences.theme = "light"
-        win = createTemporaryObject(mainWindow, test, { startFile: journeys.freshSample() })
-        verify(win)
-        tryCompare(win, "active", true)
+        openWindow({ startFile: journeys.freshSample() })
         journeys.watchStalls()
     }
     function cleanup() {
         journeys.tellStalls(qtest_results.functionName)
     }
 
-    // A button is pressed where it stands once it has come to rest.
-    function press(name: string, within: var) {
-        const button = findChild(within ?? win.contentItem, name)
-        verify(button, name)
-        tryVerify(() => button.visible && button.enabled && button.width > 0, 5000, name)
-        waitForRendering(win.contentItem, 50)
-        mouseClick(button)
-    }
     function toTheMap(): var {
         press("rail-map")
         compare(win.place, "map")

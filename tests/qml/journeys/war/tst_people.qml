@@ -1,38 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtTest
 import Navarch
 import Navarch.App
+import "../.."
 
-TestCase {
+Journey {
     id: test
 
-    property var win: null
-
     name: "People"
-    when: windowShown
-
-    Component {
-        id: mainWindow
-        Main {}
-    }
 
     function init() {
         failOnWarning(/.?/)
-        win = createTemporaryObject(mainWindow, test, { startFile: journeys.freshSample() })
-        verify(win)
-        tryCompare(win, "active", true)
-        tryVerify(() => win.campaign.isOpen)
+        openSample()
         tryVerify(() => findChild(win.contentItem, "rail-people") !== null && findChild(win.contentItem, "rail-people").y > 0)
         mouseClick(findChild(win.contentItem, "rail-people"))
         compare(win.place, "people")
-    }
-    function press(name: string, within: var) {
-        const button = findChild(within ?? win.contentItem, name)
-        verify(button, name)
-        tryVerify(() => button.visible && button.enabled && button.width > 0, 5000, name)
-        waitForRendering(win.contentItem, 50)
-        mouseClick(button)
     }
     function type(name: string, within: var, words: string) {
         const field = findChild(within, name)

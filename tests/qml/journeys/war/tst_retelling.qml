@@ -1,28 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtTest
 import Navarch
 import Navarch.App
+import "../.."
 
-TestCase {
+Journey {
     id: test
 
-    property var win: null
-
     name: "Retelling"
-    when: windowShown
-
-    Component {
-        id: mainWindow
-        Main {}
-    }
 
     function init() {
         failOnWarning(/.?/)
-        win = createTemporaryObject(mainWindow, test, { startFile: journeys.freshSample() })
-        verify(win)
-        tryCompare(win, "active", true)
-        tryVerify(() => win.campaign.isOpen)
+        openSample()
     }
 
     // A past deed is changed, struck, or another put before it; nothing is changed before it is told so.

@@ -1,28 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtTest
 import Navarch
 import Navarch.App
+import "../.."
 
-TestCase {
+Journey {
     id: test
 
-    property var win: null
-
     name: "Start"
-    when: windowShown
-
-    Component {
-        id: mainWindow
-        Main {}
-    }
 
     function init() {
         failOnWarning(/.?/)
         Preferences.theme = "light"
-        win = createTemporaryObject(mainWindow, test, {})
-        verify(win)
-        tryCompare(win, "active", true)
+        openWindow()
     }
 
     // Who has nothing yet sees what it is for; who has campaigns sees those.

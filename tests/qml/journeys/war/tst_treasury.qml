@@ -1,27 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtTest
 import Navarch
+import "../.."
 
-TestCase {
+Journey {
     id: test
 
-    property var win: null
-
     name: "TreasuryAndPorts"
-    when: windowShown
-
-    Component {
-        id: mainWindow
-        Main {}
-    }
 
     function init() {
         failOnWarning(/.?/)
-        win = createTemporaryObject(mainWindow, test, { startFile: journeys.freshSample() })
-        verify(win)
-        tryCompare(win, "active", true)
-        tryVerify(() => win.campaign.isOpen)
+        openSample()
     }
 
     function go(place: string) {
@@ -80,13 +69,6 @@ TestCase {
         win.screen.view = view
         compare(win.screen.view, view)
         return win.screen
-    }
-    function press(name: string, within: var) {
-        const button = findChild(within ?? win.contentItem, name)
-        verify(button, name)
-        tryVerify(() => button.visible && button.enabled && button.width > 0, 5000, name)
-        waitForRendering(win.contentItem, 50)
-        mouseClick(button)
     }
 
     function test_theMonthAheadIsShown() {

@@ -1,28 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtTest
 import Navarch
 import Navarch.App
+import "../.."
 
-TestCase {
+Journey {
     id: test
 
-    property var win: null
-
     name: "War"
-    when: windowShown
-
-    Component {
-        id: mainWindow
-        Main {}
-    }
 
     function init() {
         failOnWarning(/.?/)
         Preferences.theme = "light"
-        win = createTemporaryObject(mainWindow, test, { width: 1280, height: 800 })
-        verify(win)
-        tryCompare(win, "active", true)
+        openWindow({ width: 1280, height: 800 })
         win.warBuilder.document.beginAnew()
     }
 

@@ -1,28 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtTest
 import Navarch
 import Navarch.App
+import "../.."
 
 // A week before the fleets sail: ships are ordered, men raised, a squadron detached and joined again, orders given.
-TestCase {
+Journey {
     id: test
 
-    property var win: null
-
     name: "Yards"
-    when: windowShown
-
-    Component {
-        id: mainWindow
-        Main {}
-    }
 
     function init() {
         failOnWarning(/.?/)
-        win = createTemporaryObject(mainWindow, test, { startFile: journeys.freshSample() })
-        verify(win)
-        tryCompare(win, "active", true)
+        openWindow({ startFile: journeys.freshSample() })
         verify(win.campaign.head.begin())
     }
 

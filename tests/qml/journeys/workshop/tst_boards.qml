@@ -1,29 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtTest
 import Navarch
 import Navarch.App
+import "../.."
 
 // A board of Salamis: made by mouse and by keys, saved, printed, and played for a turn.
-TestCase {
+Journey {
     id: test
 
-    property var win: null
     readonly property var room: win?.boardRoom
 
     name: "Boards"
-    when: windowShown
-
-    Component {
-        id: mainWindow
-        Main {}
-    }
 
     function init() {
         failOnWarning(/.?/)
-        win = createTemporaryObject(mainWindow, test)
-        verify(win)
-        tryCompare(win, "active", true)
+        openWindow()
         press("rail-boards")
         tryVerify(() => find("drawnBoard") !== null)
         room.blank(BoardRoom.Hexes, 30, 24)

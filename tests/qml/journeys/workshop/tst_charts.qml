@@ -1,29 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtTest
 import Navarch
 import Navarch.App
+import "../.."
 
 // A sea of one's own: an archipelago from nothing, by mouse and by keys; lanes, one of them forbidden; saved and opened again.
-TestCase {
+Journey {
     id: test
 
-    property var win: null
     readonly property var room: win?.chartRoom
 
     name: "Charts"
-    when: windowShown
-
-    Component {
-        id: mainWindow
-        Main {}
-    }
 
     function init() {
         failOnWarning(/.?/)
-        win = createTemporaryObject(mainWindow, test)
-        verify(win)
-        tryCompare(win, "active", true)
+        openWindow()
         press("rail-charts")
         tryVerify(() => find("draftChart") !== null)
         room.beginning.blank(3)

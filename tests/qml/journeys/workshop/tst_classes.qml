@@ -1,29 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtTest
 import Navarch
 import Navarch.App
+import "../.."
 
 // A class of one's own, from nothing and as a copy: found by formulas, altered, given back, kept, and a fleet built of it.
-TestCase {
+Journey {
     id: test
 
-    property var win: null
     readonly property var room: win?.classRoom
 
     name: "Classes"
-    when: windowShown
-
-    Component {
-        id: mainWindow
-        Main {}
-    }
 
     function init() {
         failOnWarning(/.?/)
-        win = createTemporaryObject(mainWindow, test)
-        verify(win)
-        tryCompare(win, "active", true)
+        openWindow()
         room.document.beginAnew()
         press("classEditor")
         tryCompare(win, "place", "classes")

@@ -1,32 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtTest
 import Navarch
 import Navarch.App
+import "../.."
 
 // What the window says below its screens and where a screen begins: notices cover and move nothing, what the rooms of the
 // workshop refuse is over with the room or with what is done next, and a screen that is scrolled begins with its head.
-TestCase {
+Journey {
     id: test
 
-    property var win: null
     readonly property var notices: findChild(win, "notices")
 
     name: "Notices"
-    when: windowShown
-
-    Component {
-        id: mainWindow
-        Main {}
-    }
 
     function init() {
         failOnWarning(/.?/)
         Preferences.theme = "light"
         Preferences.hints = false
-        win = createTemporaryObject(mainWindow, test, { startFile: journeys.freshSample() })
-        verify(win)
-        tryCompare(win, "active", true)
+        openWindow({ startFile: journeys.freshSample() })
         win.fleetBuilder.document.beginAnew()
         win.warBuilder.document.beginAnew()
         win.putNoticesAway()

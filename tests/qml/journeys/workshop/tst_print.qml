@@ -1,21 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtTest
 import Navarch
 import Navarch.App
+import "../.."
 
-TestCase {
+Journey {
     id: test
 
-    property var win: null
-
     name: "Print"
-    when: windowShown
-
-    Component {
-        id: mainWindow
-        Main {}
-    }
 
     function init() {
         failOnWarning(/.?/)
@@ -23,9 +15,7 @@ TestCase {
     }
 
     function open(file: string) {
-        win = createTemporaryObject(mainWindow, test, { startFile: file })
-        verify(win)
-        tryCompare(win, "active", true)
+        openWindow({ startFile: file })
         tryVerify(() => findChild(win.contentItem, "rail-print") !== null)
         tryVerify(() => findChild(win.contentItem, "rail-print").y > 0)
         mouseClick(findChild(win.contentItem, "rail-print"))

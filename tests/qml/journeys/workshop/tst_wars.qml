@@ -1,29 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtTest
 import Navarch
 import Navarch.App
+import "../.."
 
 // How the sides of a war of one's own stand, and what they are after: set in the war builder, and so in the war that is founded.
-TestCase {
+Journey {
     id: test
 
-    property var win: null
     readonly property var war: win?.warBuilder
 
     name: "Wars"
-    when: windowShown
-
-    Component {
-        id: mainWindow
-        Main {}
-    }
 
     function init() {
         failOnWarning(/.?/)
-        win = createTemporaryObject(mainWindow, test, { width: 1280, height: 800 })
-        verify(win)
-        tryCompare(win, "active", true)
+        openWindow({ width: 1280, height: 800 })
         win.goTo("war-builder")
         war.beginFrom("saronic-gulf")
         find("sidePart/Athens")

@@ -318,30 +318,21 @@ void SetUpTest::refusals_data()
 {
     QTest::addColumn<QString>("what");
     QTest::addColumn<QString>("complaint");
-    QTest::newRow("three sides") << "sides"
-                                 << "two sides";
-    QTest::newRow("a wreck") << "wreck"
-                             << "wreck";
-    QTest::newRow("an unknown option") << "option"
-                                       << "option";
-    QTest::newRow("a table size in words") << "size"
-                                           << "table-size";
-    QTest::newRow("no sea between") << "strip"
-                                    << "strips";
-    QTest::newRow("too many ships") << "crowd"
-                                    << "strips";
-    QTest::newRow("walls at sea") << "walls"
-                                  << "port";
-    QTest::newRow("no such ship to place") << "nobody"
-                                           << "no such ship";
-    QTest::newRow("a printed figure") << "seed"
-                                      << "printed";
-    QTest::newRow("a figure nobody knows") << "figure"
-                                           << "no figure";
-    QTest::newRow("a figure out of bounds") << "bounds"
-                                            << "bounds";
-    QTest::newRow("a casualty nobody knows") << "casualty"
-                                             << "no casualty";
+    const auto row = [](const char* name, const char* what, const char* complaint) {
+        QTest::newRow(name) << what << complaint;
+    };
+    row("three sides", "sides", "two sides");
+    row("a wreck", "wreck", "wreck");
+    row("an unknown option", "option", "option");
+    row("a table size in words", "size", "table-size");
+    row("no sea between", "strip", "strips");
+    row("too many ships", "crowd", "strips");
+    row("walls at sea", "walls", "port");
+    row("no such ship to place", "nobody", "no such ship");
+    row("a printed figure", "seed", "printed");
+    row("a figure nobody knows", "figure", "no figure");
+    row("a figure out of bounds", "bounds", "bounds");
+    row("a casualty nobody knows", "casualty", "no casualty");
 }
 
 void SetUpTest::refusals()
