@@ -29,8 +29,10 @@ TurnDesk::About aboutOf(const Waiting& waiting)
 {
     if (waiting.key == "no-admiral" || waiting.key == "no-commander")
         return TurnDesk::Command;
-    if (waiting.key == "month-short")
+    if (waiting.key == "month-short" || waiting.key == "crews-unpaid" || waiting.key == "treasury-owes")
         return TurnDesk::Month;
+    if (waiting.key == "offer-waits")
+        return TurnDesk::Relations;
     return waiting.key == "orders-open" ? TurnDesk::Orders : TurnDesk::Anything;
 }
 
@@ -41,6 +43,7 @@ WaitingLine shown(const Waiting& waiting)
             .rule = words(waiting.rule),
             .subject = words(waiting.subject),
             .text = spoken(waiting.text),
+            .side = number(waiting.side),
             .fleet = number(waiting.fleet),
             .port = number(waiting.port),
             .battle = number(waiting.battle),

@@ -100,6 +100,20 @@ private:
         });
     }
 
+    static Phrase offered(const OfferRecord& offer, const SideRecord& from)
+    {
+        switch (offer.relation) {
+        case Relation::Truce:
+            return phraseN("%1 offers a truce of {%n week|%n weeks}; accept or decline it.", offer.weeks,
+                           given(from.name));
+        case Relation::Alliance:
+            return phrase("%1 offers an alliance; accept or decline it.", given(from.name));
+        case Relation::Peace:
+        case Relation::War: break;
+        }
+        return phrase("%1 offers peace; accept or decline it.", given(from.name));
+    }
+
     /// CP-2.1: what others have offered, and nobody has answered.
     void addOffers()
     {
@@ -111,7 +125,7 @@ private:
                                   "offer-waits",
                                   "CP-2.1",
                                   given(to->name),
-                                  phrase("%1 has made it an offer; accept or decline it.", given(from->name)),
+                                  offered(offer, *from),
                                   to->id,
                                   {},
                                   {},

@@ -91,6 +91,11 @@ PaneScroll {
         sideId: pane.sideId
         onFleetAsked: fleet => pane.fleetAsked(fleet)
     }
+    RelationBlock {
+        width: parent.width
+        campaign: pane.campaign
+        sideId: pane.sideId
+    }
     Column {
         width: parent.width
         spacing: Theme.step
@@ -155,11 +160,6 @@ PaneScroll {
             onClicked: if (pane.orders.raiseFleet(pane.sideId, fleetName.text, portList.idAt(port.currentIndex)))
                            fleetName.text = ""
         }
-    }
-    RelationBlock {
-        width: parent.width
-        campaign: pane.campaign
-        sideId: pane.sideId
     }
     Rule {
         width: parent.width
