@@ -4,6 +4,7 @@
 #include "app/base/speech/speech.h"
 #include "app/cli/base/price_answer.h"
 #include "app/cli/campaign/battle_text.h"
+#include "app/cli/campaign/dealings.h"
 #include "core/base/text.h"
 #include "core/base/year_phrase.h"
 #include "core/campaign/fleets/roster.h"
@@ -108,6 +109,7 @@ Json fleetsAnswer(const Campaign& campaign, const Figures& figures)
                           {"side", fleet.side.value},
                           {"name", fleet.name},
                           {"port", numberOrNull(fleet.port)},
+                          {"order", orderAnswer(campaign, id)},
                           {"price", fleetTotal(rosterOf(campaign, id), figures.prices).text()},
                           {"squadrons", std::move(squadrons)},
                           {"ships", shipsAnswer(campaign, id, figures.prices)}});
@@ -127,7 +129,8 @@ Json commandersAnswer(const Campaign& campaign)
                           {"state", nameOf(commander.state)},
                           {"fleet", numberOrNull(commander.fleet)},
                           {"squadron", numberOrNull(commander.squadron)},
-                          {"port", numberOrNull(commander.port)}});
+                          {"port", numberOrNull(commander.port)},
+                          {"captor", numberOrNull(commander.captor)}});
     return answer;
 }
 
@@ -158,6 +161,12 @@ std::string placeOf(const CommanderRecord& commander, const Campaign& campaign)
         return spokenText(phrase("fleet %1", given(fleet->name)));
     if (const PortRecord* port = campaign.find(commander.port))
         return spokenText(phrase("garrison of %1", given(port->name)));
+    if (commander.state == PersonState::Captured) {
+        const SideRecord* captor = campaign.find(commander.captor);
+        return spokenText(captor ? phrase("held by %1", given(captor->name)) : phrase("held by nobody"));
+    }
+    if (commander.state == PersonState::Dead)
+        return "-";
     return {};
 }
 
@@ -173,6 +182,7 @@ void fillCampaign(Json& answer, const Campaign& campaign, const Figures& figures
     answer["fleets"] = fleetsAnswer(campaign, figures);
     answer["commanders"] = commandersAnswer(campaign);
     answer["battles"] = battlesAnswer(campaign);
+    fillDealings(answer, campaign);
     answer["findings"] = findingsAnswer(campaignFindings(campaign, figures));
 }
 

@@ -4,6 +4,7 @@
 #include "app/cli/base/text_table.h"
 #include "app/cli/campaign/battle_text.h"
 #include "app/cli/campaign/campaign_answer.h"
+#include "app/cli/campaign/dealings.h"
 #include "core/campaign/fleets/roster.h"
 #include "core/campaign/money/treasury.h"
 #include "core/campaign/settings/settings.h"
@@ -130,8 +131,8 @@ std::string campaignText(const Campaign& campaign, const Figures& figures)
     std::string text = sidesText(campaign) + portsText(campaign);
     for (const auto& [id, fleet] : campaign.table<FleetRecord>())
         text += fleetText(campaign, fleet, figures);
-    return text + commandersText(campaign) + battlesText(campaign) + settingsText(campaign)
-           + findingsText(campaignFindings(campaign, figures));
+    return text + commandersText(campaign) + battlesText(campaign) + dealingsText(campaign, figures)
+           + settingsText(campaign) + findingsText(campaignFindings(campaign, figures));
 }
 
 } // namespace navarch
