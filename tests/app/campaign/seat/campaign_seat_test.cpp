@@ -269,17 +269,15 @@ void CampaignSeatTest::aSideReadsWhatItTookAwayItself()
     const SideId athens{side("Athens")};
     const SideId aegina{side("Aegina")};
     const SquadronId squadron = m_campaign->campaign()->table<SquadronRecord>().begin()->first;
-    const FleetRecord* fleet =
-        m_campaign->campaign()->find(m_campaign->campaign()->find(squadron)->fleet);
+    const FleetRecord* fleet = m_campaign->campaign()->find(m_campaign->campaign()->find(squadron)->fleet);
     QCOMPARE(fleet->side, athens);
     const auto& ships = m_campaign->campaign()->table<ShipRecord>();
     const auto ship = std::find_if(ships.begin(), ships.end(),
                                    [&](const auto& each) { return each.second.fleet == fleet->id; });
     const auto& men = m_campaign->campaign()->table<CommanderRecord>();
-    const auto man = std::find_if(men.begin(), men.end(),
-                                  [&](const auto& each) {
-                                      return each.second.side == athens && each.second.port.isNone();
-                                  });
+    const auto man = std::find_if(men.begin(), men.end(), [&](const auto& each) {
+        return each.second.side == athens && each.second.port.isNone();
+    });
     SellShips sold;
     sold.ships = {ship->first};
     const std::vector<Action> taking{sold, DismissCommander{man->first}, DisbandSquadron{squadron}};
