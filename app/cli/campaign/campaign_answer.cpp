@@ -10,6 +10,7 @@
 #include "core/campaign/fleets/roster.h"
 #include "core/campaign/money/treasury.h"
 #include "core/campaign/settings/settings.h"
+#include "core/campaign/turn/victory.h"
 #include "core/campaign/turn_count.h"
 #include "core/pricing/fleet_price.h"
 #include "core/pricing/ship_price.h"
@@ -34,6 +35,9 @@ int sectionsOf(const Campaign& campaign, PortId port)
 
 Json sidesAnswer(const Campaign& campaign)
 {
+    std::map<SideId, Standing> standings;
+    for (Standing& each : standingsOf(Draft(campaign)))
+        standings[each.side] = std::move(each);
     Json answer = Json::array();
     for (const auto& [id, side] : campaign.table<SideRecord>())
         answer.push_back({{"id", id.value},
@@ -43,7 +47,10 @@ Json sidesAnswer(const Campaign& campaign)
                           {"player", nameOf(side.player)},
                           {"period", nameOf(side.period)},
                           {"home_port", numberOrNull(side.homePort)},
-                          {"treasury", balanceOf(campaign, id).text()}});
+                          {"treasury", balanceOf(campaign, id).text()},
+                          {"economic_value", standings[id].economicValue},
+                          {"destroyed", standings[id].destroyed.text()},
+                          {"points", standings[id].points}});
     return answer;
 }
 

@@ -15,7 +15,7 @@ namespace navarch {
 /// "The Saronic Gulf, 431 BCE, month 3, week 1, turn 0, in setup".
 [[nodiscard]] std::string headText(const HeadRecord& head);
 
-/// Fills in sides, contracts, ports, fleets with their ships and orders, commanders, battles, dealings (dealings.h), settings
+/// Fills in sides with how they stand (CP-10.1), contracts, ports, fleets with their ships and orders, commanders, battles, dealings (dealings.h), settings
 /// and findings, each thing with the number that actions name it by.
 void fillCampaign(Json& answer, const Campaign& campaign, const Figures& figures);
 

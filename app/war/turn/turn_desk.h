@@ -95,7 +95,7 @@ class TurnDesk : public QObject {
     /// The date and the treasury of those who look, as far as they have been told.
     Q_PROPERTY(QString date READ date NOTIFY changed)
     Q_PROPERTY(QString treasury READ treasury NOTIFY changed)
-    /// "Sail the week" or "End the turn", and what that does.
+    /// "Sail the week" or "End the turn", and what that does; first who has won the war, once somebody has (CP-10.1).
     Q_PROPERTY(QString deed READ deed NOTIFY changed)
     Q_PROPERTY(QString whatItDoes READ whatItDoes NOTIFY changed)
     /// Going on sails the week; else it ends the turn.

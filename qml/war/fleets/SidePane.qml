@@ -84,6 +84,13 @@ PaneScroll {
             label: qsTr("Fleet list")
             value: side.period
         }
+        FactLine {
+            objectName: "sideStanding"
+            width: parent.width
+            visible: side.standing !== ""
+            label: qsTr("To victory")
+            value: side.standing
+        }
     }
     AllyBlock {
         width: parent.width
