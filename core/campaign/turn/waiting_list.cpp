@@ -193,7 +193,13 @@ private:
             std::move(open.begin(), open.end(), std::back_inserter(m_list));
     }
 
-    /// CP-6.4: a squadron should have a commander, a fleet an admiral.
+    [[nodiscard]] bool isPersons(SideId id) const
+    {
+        const SideRecord* side = m_draft.find(id);
+        return side && side->player == Player::Person;
+    }
+
+    /// CP-6.4: a squadron should have a commander, a fleet an admiral. The machine's captains see to theirs.
     void addCommand()
     {
         std::set<FleetId> fleets;
@@ -214,7 +220,7 @@ private:
                 manned.insert(ship.squadron);
         });
         m_draft.forEach<FleetRecord>([&](const FleetRecord& fleet) {
-            if (ships[fleet.id] > 1 && !fleets.contains(fleet.id))
+            if (ships[fleet.id] > 1 && !fleets.contains(fleet.id) && isPersons(fleet.side))
                 m_list.push_back({Severity::Warning,
                                   "no-admiral",
                                   "CP-6.4",
@@ -228,7 +234,8 @@ private:
         });
         m_draft.forEach<SquadronRecord>([&](const SquadronRecord& squadron) {
             const FleetRecord* fleet = m_draft.find(squadron.fleet);
-            if (fleet && manned.contains(squadron.id) && !squadrons.contains(squadron.id))
+            if (fleet && manned.contains(squadron.id) && !squadrons.contains(squadron.id)
+                && isPersons(fleet->side))
                 m_list.push_back({Severity::Warning,
                                   "no-commander",
                                   "CP-6.4",
