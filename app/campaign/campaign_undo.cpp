@@ -4,6 +4,7 @@
 #include "app/campaign/open_campaign.h"
 #include "app/campaign/wording.h"
 #include "db/campaign_file.h"
+#include "db/past_campaign.h"
 
 namespace navarch {
 
@@ -21,22 +22,39 @@ bool CampaignUndo::canRedo() const
 
 QString CampaignUndo::undoTitle() const
 {
-    const CampaignFile* file = m_campaign.file();
-    return canUndo() ? titleShown(file->undoTitle(), [file] { return file->undoAction(); }) : QString();
+    return canUndo() ? titleShown(m_campaign.file()->undoTitle(), mayHearOfUndo()) : QString();
 }
 
 QString CampaignUndo::redoTitle() const
 {
-    const CampaignFile* file = m_campaign.file();
-    return canRedo() ? titleShown(file->redoTitle(), [file] { return file->redoAction(); }) : QString();
+    return canRedo() ? titleShown(m_campaign.file()->redoTitle(), mayHearOfRedo()) : QString();
+}
+
+/// A deed may have taken away what says whose it was - an offer that was answered, ships that were given back, a man who was
+/// let go: then the campaign as it was before it is asked.
+bool CampaignUndo::mayHearOfUndo() const
+{
+    const SideId eyes = m_campaign.looksAs();
+    if (eyes.isNone())
+        return true;
+    const CampaignFile& file = *m_campaign.file();
+    const Json action = file.undoAction();
+    if (mayHearOf(file.campaign(), file.figures(), action, eyes))
+        return true;
+    PastCampaign past(file);
+    return past.stepBack() && mayHearOf(past.campaign(), file.figures(), action, eyes);
+}
+
+bool CampaignUndo::mayHearOfRedo() const
+{
+    const SideId eyes = m_campaign.looksAs();
+    const CampaignFile& file = *m_campaign.file();
+    return eyes.isNone() || mayHearOf(file.campaign(), file.figures(), file.redoAction(), eyes);
 }
 
 /// A deed's title as these eyes may read it: of what is not theirs to know, that there is one.
-QString CampaignUndo::titleShown(const std::string& title, const std::function<Json()>& action) const
+QString CampaignUndo::titleShown(const std::string& title, bool isTold)
 {
-    const SideId eyes = m_campaign.looksAs();
-    const bool isTold =
-        eyes.isNone() || mayHearOf(*m_campaign.campaign(), m_campaign.figures(), action(), eyes);
     return isTold ? storedWords(title) : tr("what was done last");
 }
 

@@ -4,10 +4,7 @@
 #include <QObject>
 #include <QQmlEngine>
 
-#include <functional>
 #include <string>
-
-#include "core/base/json.h"
 
 namespace navarch {
 
@@ -44,7 +41,9 @@ signals:
     void changed();
 
 private:
-    [[nodiscard]] QString titleShown(const std::string& title, const std::function<Json()>& action) const;
+    [[nodiscard]] bool mayHearOfUndo() const;
+    [[nodiscard]] bool mayHearOfRedo() const;
+    [[nodiscard]] static QString titleShown(const std::string& title, bool isTold);
 
     OpenCampaign& m_campaign;
     int m_ownDeeds = 0;  ///< done with these eyes and standing

@@ -15,7 +15,7 @@ QtObject {
         entry: places.window.resultEntry
     }
 
-    // Where it is settled: a contact on the map, a battle among the battles, a port, a fleet.
+    // Where it is settled: a contact on the map, a battle among the battles, a port, a fleet, what a side was offered on its card.
     function settle(waiting: var) {
         if (waiting.contact !== 0)
             showOnMap(CampaignItem.Contact, waiting.contact)
@@ -28,7 +28,9 @@ QtObject {
         else if (waiting.port !== 0)
             showPort(waiting.port)
         else if (waiting.about === TurnDesk.Month)
-            showMonth()
+            showMonth(waiting.side)
+        else if (waiting.about === TurnDesk.Relations)
+            showSide(waiting.side)
         else if (waiting.about === TurnDesk.Orders)
             window.goTo("map")
     }
@@ -74,10 +76,15 @@ QtObject {
         const screen = window.screen as PortsScreen
         screen.show(port)
     }
-    function showMonth() {
+    function showSide(side: int) {
+        window.goTo("fleets")
+        const screen = window.screen as FleetsScreen
+        screen.show(CampaignItem.Side, side)
+    }
+    function showMonth(side: int) {
         window.goTo("treasury")
         const screen = window.screen as TreasuryScreen
-        screen.view = "month"
+        screen.showMonth(side)
     }
     function showBattle(battle: int) {
         window.goTo("battles")

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a side knows as its turn begins, and the sheet on which it answers.
+#include "core/campaign/actions/money_actions.h"
 #include "core/campaign/actions/order_check.h"
 #include "core/campaign/calendar.h"
 #include "core/campaign/deed/chronicle.h"
 #include "core/campaign/machine/knowledge.h"
 #include "core/campaign/money/treasury.h"
+#include "core/campaign/turn/victory.h"
 #include "core/campaign/turn/waiting_list.h"
 #include "core/sea/place_phrase.h"
 #include "reports/lists/price_lines.h"
@@ -93,6 +95,40 @@ void setMoney(PaperSetter& setter, const Campaign& campaign, SideId side)
                  rows, Words::tr("Nothing came in or went out."));
 }
 
+/// A relation of the side to another that is not war, in a sentence.
+Phrase phraseOfRelation(const Campaign& campaign, const RelationRecord& each)
+{
+    const auto name = [&](SideId side) {
+        const SideRecord* record = campaign.find(side);
+        return given(record ? record->name : std::string("-"));
+    };
+    const int weeks = each.untilTurn - campaign.head().turn;
+    if (each.relation == Relation::Alliance)
+        return phrase("%1 and %2 are allies.", name(each.side), name(each.other));
+    return each.relation == Relation::Truce && weeks > 0
+               ? phraseN("%1 and %2 keep a truce for {%n week|%n weeks}.", weeks, name(each.side),
+                         name(each.other))
+               : phrase("%1 and %2 are at peace.", name(each.side), name(each.other));
+}
+
+/// With whom it is not at war, what it owes lenders, and how far it is by what wins the war.
+void setStanding(PaperSetter& setter, const Campaign& campaign, SideId side)
+{
+    std::vector<QStringList> rows;
+    for (const auto& [id, each] : campaign.table<RelationRecord>())
+        if (each.side == side || each.other == side)
+            rows.push_back({Words::said(phraseOfRelation(campaign, each))});
+    if (rows.empty())
+        rows.push_back({Words::tr("It is at war with every other side.")});
+    const Draft draft(campaign);
+    if (const Talents owed = creditOf(draft, side).owed; !owed.isZero())
+        rows.push_back({Words::tr("It owes lenders %1 talents.").arg(printedAmount(owed))});
+    if (const Phrase standing = phraseOfStanding(draft, side); !standing.isEmpty())
+        rows.push_back({Words::tr("To victory: %1").arg(Words::said(standing))});
+    setter.heading(Words::tr("How it stands"));
+    setter.table({{{}, 0, Align::Left, 1}}, rows, {});
+}
+
 } // namespace
 
 void setTurnReport(PaperSetter& setter, const Campaign& campaign, const Figures& figures, SideId side)
@@ -103,6 +139,7 @@ void setTurnReport(PaperSetter& setter, const Campaign& campaign, const Figures&
     setFleets(setter, campaign, figures, knowledge);
     setSightings(setter, campaign, figures, knowledge, hasFought);
     setMoney(setter, campaign, side);
+    setStanding(setter, campaign, side);
     std::vector<QStringList> rows;
     for (const Waiting& waiting : whatWaitsFor(campaign, figures, side))
         if (waiting.side.isNone() || waiting.side == side)

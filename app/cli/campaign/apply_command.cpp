@@ -114,6 +114,20 @@ void complainOf(const std::string& place, const Verdict& verdict, const Console&
     complainOfDice(verdict.missingDice, console);
 }
 
+/// What an allowed action costs or brings, and what is to be known of it besides: whom it offends, what has to leave.
+void printWith(const Phrase& done, const Verdict& verdict, Console& console)
+{
+    console.print(verdict.cost.isZero()       ? done
+                  : verdict.cost.isNegative() ? phrase("%1; brings %2 talents", done, -verdict.cost)
+                                              : phrase("%1; costs %2 talents", done, verdict.cost));
+    for (const Finding& finding : verdict.reasons) {
+        const Phrase told =
+            finding.rule.empty() ? finding.message : phrase("%1 (%2)", finding.message, given(finding.rule));
+        const Phrase line = finding.subject.isEmpty() ? told : phrase("%1: %2", finding.subject, told);
+        console.print("  " + spokenText(line) + "\n");
+    }
+}
+
 ExitCode apply(const ApplyRequest& request, Console& console)
 {
     const QtRuntime qt;
@@ -165,7 +179,7 @@ ExitCode apply(const ApplyRequest& request, Console& console)
         applyChanges(copy, verdict.changes);
         figures = &figuresAfter(verdict.changes, copy, *figures);
         if (request.ask && !console.wantsJson())
-            console.print(phrase("allowed: %1", verdict.title));
+            printWith(phrase("allowed: %1", verdict.title), verdict, console);
     }
     if (request.ask) {
         if (console.wantsJson())
@@ -190,7 +204,7 @@ ExitCode apply(const ApplyRequest& request, Console& console)
         console.printJson(answer);
     else
         for (const Verdict& verdict : performed.verdicts)
-            console.print(phrase("done: %1", verdict.title));
+            printWith(phrase("done: %1", verdict.title), verdict, console);
     console.printNow({});
     return ExitCode::Done;
 }

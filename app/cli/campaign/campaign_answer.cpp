@@ -4,11 +4,13 @@
 #include "app/base/speech/speech.h"
 #include "app/cli/base/price_answer.h"
 #include "app/cli/campaign/battle_text.h"
+#include "app/cli/campaign/dealings.h"
 #include "core/base/text.h"
 #include "core/base/year_phrase.h"
 #include "core/campaign/fleets/roster.h"
 #include "core/campaign/money/treasury.h"
 #include "core/campaign/settings/settings.h"
+#include "core/campaign/turn/victory.h"
 #include "core/campaign/turn_count.h"
 #include "core/pricing/fleet_price.h"
 #include "core/pricing/ship_price.h"
@@ -33,6 +35,9 @@ int sectionsOf(const Campaign& campaign, PortId port)
 
 Json sidesAnswer(const Campaign& campaign)
 {
+    std::map<SideId, Standing> standings;
+    for (Standing& each : standingsOf(Draft(campaign)))
+        standings[each.side] = std::move(each);
     Json answer = Json::array();
     for (const auto& [id, side] : campaign.table<SideRecord>())
         answer.push_back({{"id", id.value},
@@ -42,7 +47,10 @@ Json sidesAnswer(const Campaign& campaign)
                           {"player", nameOf(side.player)},
                           {"period", nameOf(side.period)},
                           {"home_port", numberOrNull(side.homePort)},
-                          {"treasury", balanceOf(campaign, id).text()}});
+                          {"treasury", balanceOf(campaign, id).text()},
+                          {"economic_value", standings[id].economicValue},
+                          {"destroyed", standings[id].destroyed.text()},
+                          {"points", standings[id].points}});
     return answer;
 }
 
@@ -108,6 +116,7 @@ Json fleetsAnswer(const Campaign& campaign, const Figures& figures)
                           {"side", fleet.side.value},
                           {"name", fleet.name},
                           {"port", numberOrNull(fleet.port)},
+                          {"order", orderAnswer(campaign, id)},
                           {"price", fleetTotal(rosterOf(campaign, id), figures.prices).text()},
                           {"squadrons", std::move(squadrons)},
                           {"ships", shipsAnswer(campaign, id, figures.prices)}});
@@ -127,7 +136,8 @@ Json commandersAnswer(const Campaign& campaign)
                           {"state", nameOf(commander.state)},
                           {"fleet", numberOrNull(commander.fleet)},
                           {"squadron", numberOrNull(commander.squadron)},
-                          {"port", numberOrNull(commander.port)}});
+                          {"port", numberOrNull(commander.port)},
+                          {"captor", numberOrNull(commander.captor)}});
     return answer;
 }
 
@@ -158,6 +168,12 @@ std::string placeOf(const CommanderRecord& commander, const Campaign& campaign)
         return spokenText(phrase("fleet %1", given(fleet->name)));
     if (const PortRecord* port = campaign.find(commander.port))
         return spokenText(phrase("garrison of %1", given(port->name)));
+    if (commander.state == PersonState::Captured) {
+        const SideRecord* captor = campaign.find(commander.captor);
+        return spokenText(captor ? phrase("held by %1", given(captor->name)) : phrase("held by nobody"));
+    }
+    if (commander.state == PersonState::Dead)
+        return "-";
     return {};
 }
 
@@ -173,6 +189,7 @@ void fillCampaign(Json& answer, const Campaign& campaign, const Figures& figures
     answer["fleets"] = fleetsAnswer(campaign, figures);
     answer["commanders"] = commandersAnswer(campaign);
     answer["battles"] = battlesAnswer(campaign);
+    fillDealings(answer, campaign);
     answer["findings"] = findingsAnswer(campaignFindings(campaign, figures));
 }
 

@@ -4,9 +4,12 @@
 #include "app/cli/base/text_table.h"
 #include "app/cli/campaign/battle_text.h"
 #include "app/cli/campaign/campaign_answer.h"
+#include "app/cli/campaign/dealings.h"
 #include "core/campaign/fleets/roster.h"
 #include "core/campaign/money/treasury.h"
+#include "core/campaign/records/told.h"
 #include "core/campaign/settings/settings.h"
+#include "core/campaign/turn/victory.h"
 #include "core/pricing/fleet_price.h"
 #include "core/pricing/ship_price.h"
 
@@ -49,6 +52,24 @@ std::string sidesText(const Campaign& campaign)
         table.row({number(id), side.name, wordOf(side.player), wordOf(side.period),
                    said(nameIn(campaign, side.homePort, given("-"))), spokenAmount(balanceOf(campaign, id))});
     return "\n" + said(phrase("Sides")) + "\n" + table.text();
+}
+
+/// How far each side is by what wins the war, and who has won it; empty while nothing does.
+std::string victoryText(const Campaign& campaign)
+{
+    TextTable table({Left, Left});
+    const Draft draft(campaign);
+    bool isOpen = true;
+    for (const auto& [id, side] : campaign.table<SideRecord>()) {
+        const Phrase standing = phraseOfStanding(draft, id);
+        isOpen = isOpen && standing.isEmpty();
+        table.row({"  " + side.name, said(standing)});
+    }
+    const ChronicleRecord* won = toldVictory(campaign);
+    std::string text = isOpen ? std::string() : table.text();
+    if (won)
+        text = "  " + said(phraseOf(*won)) + "\n" + text;
+    return text.empty() ? text : "\n" + said(phrase("Victory")) + "\n" + text;
 }
 
 std::string portsText(const Campaign& campaign)
@@ -127,11 +148,11 @@ std::string settingsText(const Campaign& campaign)
 
 std::string campaignText(const Campaign& campaign, const Figures& figures)
 {
-    std::string text = sidesText(campaign) + portsText(campaign);
+    std::string text = sidesText(campaign) + victoryText(campaign) + portsText(campaign);
     for (const auto& [id, fleet] : campaign.table<FleetRecord>())
         text += fleetText(campaign, fleet, figures);
-    return text + commandersText(campaign) + battlesText(campaign) + settingsText(campaign)
-           + findingsText(campaignFindings(campaign, figures));
+    return text + commandersText(campaign) + battlesText(campaign) + dealingsText(campaign, figures)
+           + settingsText(campaign) + findingsText(campaignFindings(campaign, figures));
 }
 
 } // namespace navarch

@@ -2,8 +2,10 @@
 #include "app/war/fleets/side_card.h"
 
 #include "app/base/pricing/amounts.h"
+#include "app/base/speech/speech.h"
 #include "app/campaign/wording.h"
 #include "core/campaign/money/treasury.h"
+#include "core/campaign/turn/victory.h"
 
 namespace navarch {
 
@@ -42,6 +44,8 @@ bool SideCard::fill(const Campaign& records)
             value += port.economicValue;
         }
     m_ports = tr("%1, economic value %2").arg(ports).arg(value);
+    const Phrase standing = phraseOfStanding(Draft(records), side->id);
+    m_standing = standing.isEmpty() ? QString() : spoken(standing);
     return true;
 }
 

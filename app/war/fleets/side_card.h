@@ -27,6 +27,8 @@ class SideCard : public navarch::CampaignCard {
     Q_PROPERTY(QString fleets MEMBER m_fleets NOTIFY filled)
     /// "3, economic value 12"
     Q_PROPERTY(QString ports MEMBER m_ports NOTIFY filled)
+    /// How far it is by what wins the war (CP-10.1): "12 of 25 points of economic value"; empty while nothing does.
+    Q_PROPERTY(QString standing MEMBER m_standing NOTIFY filled)
 
 public:
     explicit SideCard(QObject* parent = nullptr) : CampaignCard(parent) {}
@@ -47,6 +49,7 @@ private:
     int m_homePortId = 0;
     QString m_fleets;
     QString m_ports;
+    QString m_standing;
 };
 
 } // namespace navarch

@@ -12,6 +12,7 @@
 #include "core/campaign/deed/chronicle.h"
 #include "core/campaign/deed/told_week.h"
 #include "core/campaign/turn/turn_actions.h"
+#include "core/campaign/turn/victory.h"
 #include "core/campaign/turn/waiting_list.h"
 #include "core/campaign/turn_count.h"
 
@@ -29,8 +30,10 @@ TurnDesk::About aboutOf(const Waiting& waiting)
 {
     if (waiting.key == "no-admiral" || waiting.key == "no-commander")
         return TurnDesk::Command;
-    if (waiting.key == "month-short")
+    if (waiting.key == "month-short" || waiting.key == "crews-unpaid" || waiting.key == "treasury-owes")
         return TurnDesk::Month;
+    if (waiting.key == "offer-waits")
+        return TurnDesk::Relations;
     return waiting.key == "orders-open" ? TurnDesk::Orders : TurnDesk::Anything;
 }
 
@@ -41,6 +44,7 @@ WaitingLine shown(const Waiting& waiting)
             .rule = words(waiting.rule),
             .subject = words(waiting.subject),
             .text = spoken(waiting.text),
+            .side = number(waiting.side),
             .fleet = number(waiting.fleet),
             .port = number(waiting.port),
             .battle = number(waiting.battle),
@@ -63,6 +67,30 @@ HappenedLine shown(const ChronicleRecord& entry, SideId viewer)
 AdvanceTurn advanceOf(const Campaign& campaign)
 {
     return {campaign.head().turn, campaign.head().phase};
+}
+
+QString whatOrdersDo(bool areDone)
+{
+    return areDone ? TurnDesk::tr(
+               "You have said that your orders are done. The umpire sails the week when all have.")
+                   : TurnDesk::tr("Say when your orders are done: the umpire reads who has not before the "
+                                  "week is sailed.");
+}
+
+QString whatGoingOnDoes(const HeadRecord& head)
+{
+    const bool endsMonth = isLastOfMonth(dateOf(head));
+    if (head.phase == TurnPhase::Battles)
+        return endsMonth
+                   ? TurnDesk::tr("Once the battles are settled, yards work, crews recover, and the month's "
+                                  "income and upkeep are booked.")
+                   : TurnDesk::tr(
+                       "Once the battles are settled, yards work, crews recover, and the next week begins.");
+    const QString sea =
+        TurnDesk::tr("Fleets sail by their orders for seven days. Where enemies meet it stops "
+                     "for battles; otherwise the week ends");
+    return endsMonth ? TurnDesk::tr("%1, and with it the month: income and upkeep are booked.").arg(sea)
+                     : TurnDesk::tr("%1.").arg(sea);
 }
 
 std::int64_t lastEntryOf(const Campaign& campaign)
@@ -181,23 +209,9 @@ QString TurnDesk::whatItDoes() const
 {
     if (!isRunning())
         return tr("Turns begin when the set-up is over.");
-    if (takesOrders())
-        return ordersDone()
-                   ? tr("You have said that your orders are done. The umpire sails the week when all have.")
-                   : tr("Say when your orders are done: the umpire reads who has not before the week is "
-                        "sailed.");
-    const HeadRecord& head = records()->head();
-    const bool endsMonth = isLastOfMonth(dateOf(head));
-    if (head.phase == TurnPhase::Battles)
-        return endsMonth
-                   ? tr("Once the battles are settled, yards work, crews recover, and the month's income and "
-                        "upkeep are booked.")
-                   : tr("Once the battles are settled, yards work, crews recover, and the next week begins.");
-    const QString sea =
-        tr("Fleets sail by their orders for seven days. Where enemies meet it stops for battles; otherwise "
-           "the week ends");
-    return endsMonth ? tr("%1, and with it the month: income and upkeep are booked.").arg(sea)
-                     : tr("%1.").arg(sea);
+    const QString does = takesOrders() ? whatOrdersDo(ordersDone()) : whatGoingOnDoes(records()->head());
+    const ChronicleRecord* won = toldVictory(*records());
+    return won ? tr("%1 It may be played on. %2").arg(toldWords(*won), does) : does;
 }
 
 bool TurnDesk::advance()

@@ -21,6 +21,7 @@ struct WaitingLine {
     Q_PROPERTY(QString rule MEMBER rule)
     Q_PROPERTY(QString subject MEMBER subject)
     Q_PROPERTY(QString text MEMBER text)
+    Q_PROPERTY(int side MEMBER side)
     Q_PROPERTY(int fleet MEMBER fleet)
     Q_PROPERTY(int port MEMBER port)
     Q_PROPERTY(int battle MEMBER battle)
@@ -33,6 +34,7 @@ public:
     QString rule;
     QString subject;
     QString text;
+    int side = 0; ///< whose it is; 0: everybody's
     int fleet = 0;
     int port = 0;
     int battle = 0;
@@ -93,7 +95,7 @@ class TurnDesk : public QObject {
     /// The date and the treasury of those who look, as far as they have been told.
     Q_PROPERTY(QString date READ date NOTIFY changed)
     Q_PROPERTY(QString treasury READ treasury NOTIFY changed)
-    /// "Sail the week" or "End the turn", and what that does.
+    /// "Sail the week" or "End the turn", and what that does; first who has won the war, once somebody has (CP-10.1).
     Q_PROPERTY(QString deed READ deed NOTIFY changed)
     Q_PROPERTY(QString whatItDoes READ whatItDoes NOTIFY changed)
     /// Going on sails the week; else it ends the turn.
@@ -103,9 +105,9 @@ class TurnDesk : public QObject {
     Q_PROPERTY(QString happenedTitle READ happenedTitle NOTIFY happenedChanged)
 
 public:
-    /// Where what waits and names no more than a fleet, or nothing, is settled: with its commander, where orders are
-    /// given, or in the books of the month that ends.
-    enum About { Anything, Command, Orders, Month };
+    /// Where what waits and names no more than a fleet, or a side, is settled: with its commander, where orders are given, in
+    /// the books of the month that ends, or where sides answer each other. Anything: nowhere, unless it names more.
+    enum About { Anything, Command, Orders, Month, Relations };
     Q_ENUM(About)
 
     explicit TurnDesk(QObject* parent = nullptr) : QObject(parent) {}

@@ -3,6 +3,7 @@
 
 #include <set>
 
+#include "core/campaign/allies/relations.h"
 #include "core/campaign/allies/reliability.h"
 #include "core/campaign/deed/chronicle.h"
 #include "core/campaign/fleets/contingent_words.h"
@@ -49,7 +50,8 @@ PortId havenOf(const Draft& draft, SideId side)
     return haven;
 }
 
-/// The other side with most in its treasury and a port; none: nobody.
+/// The enemy of the host with most in its treasury and a port; none: nobody. Who keeps peace with the host takes no ally of
+/// its.
 SideId bidderFor(const Draft& draft, SideId host, Dice& dice)
 {
     std::map<SideId, Talents> treasuries;
@@ -60,7 +62,7 @@ SideId bidderFor(const Draft& draft, SideId host, Dice& dice)
     std::vector<SideId> best;
     Talents most;
     draft.forEach<SideRecord>([&](const SideRecord& side) {
-        if (side.id == host || havenOf(draft, side.id).isNone())
+        if (!areEnemies(draft, host, side.id) || havenOf(draft, side.id).isNone())
             return;
         const Talents holds = treasuries[side.id];
         if (best.empty() || holds > most)

@@ -181,9 +181,13 @@ std::optional<CommanderLot> lotOfAlly(const Aftermath& a, const BattleCommanderR
     return std::nullopt;
 }
 
-Phrase nameOfHim(const BattleCommanderRecord& entry)
+/// The garrison's commander of a neutral port has no name; he is called after his port.
+Phrase nameOfHim(const Aftermath& a, const BattleCommanderRecord& entry)
 {
-    return entry.name.empty() ? phrase("The commander") : Phrase(given(entry.name));
+    if (!entry.name.empty())
+        return given(entry.name);
+    const PortRecord* port = a.deed.draft().find(a.hand.parts.battle->port);
+    return entry.row < 0 && port ? phrase("The commander of %1", given(port->name)) : phrase("The commander");
 }
 
 /// CP-6.3. The dead and the captured leave their posts; the wounded keep them.
@@ -209,7 +213,7 @@ void settleCommander(Aftermath& a, const BattleCommanderRecord& entry, const Com
     if (commander.experience > 0) {
         CommanderRecord& record = draft.edit(standing->id);
         if (earnExperience(record, commander.experience, figures, a.dice) > 0) {
-            const Phrase text = phrase("%1 is %2 now.", nameOfHim(entry), termOf(nameOf(record.quality)));
+            const Phrase text = phrase("%1 is %2 now.", nameOfHim(a, entry), termOf(nameOf(record.quality)));
             a.deed.happened("commander-better", text, "CP-6.3");
             tell(a.deed, "commander-better", text, Knowing::only(record.side), "CP-6.3", {},
                  {{}, a.action.battle});
@@ -227,11 +231,11 @@ void settleCommander(Aftermath& a, const BattleCommanderRecord& entry, const Com
             record.squadron = {};
             record.port = {};
         }
-        const Phrase is = phrase("%1 is %2.", nameOfHim(entry), termOf(nameOf(made)));
+        const Phrase is = phrase("%1 is %2.", nameOfHim(a, entry), termOf(nameOf(made)));
         a.deed.happened("commander-" + std::string(nameOf(made)),
                         commander.weeksOut > 0
                             ? phraseN("%1 is %2, out for {%n week|%n weeks}.", commander.weeksOut,
-                                      nameOfHim(entry), termOf(nameOf(made)))
+                                      nameOfHim(a, entry), termOf(nameOf(made)))
                             : is,
                         "CP-6.3");
         tell(a.deed, "commander-" + std::string(nameOf(made)), is, Knowing::only(record.side, record.captor),

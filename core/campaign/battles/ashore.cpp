@@ -158,8 +158,12 @@ void tellThatItHolds(Aftermath& a)
         return;
     const auto held =
         std::count_if(walls.begin(), walls.end(), [](const WallOutcome& wall) { return wall.captor < 0; });
-    a.out.ashore.push_back(phraseN("%1 does not fall: {one wall section is|%n wall sections are} still held.",
-                                   held, given(port->name)));
+    const Phrase text = phraseN("%1 does not fall: {one wall section is|%n wall sections are} still held.",
+                                held, given(port->name));
+    a.out.ashore.push_back(text);
+    a.deed.happened("port-holds", text, "CP-3.4");
+    tell(a.deed, "port-holds", text, Knowing::only(a.side(*a.outcome().victor).side, port->owner), "CP-3.4",
+         {}, {port->id, a.hand.parts.battle->id});
 }
 
 } // namespace
@@ -172,13 +176,21 @@ std::optional<GarrisonLeader> garrisonCommanderOf(const Aftermath& a)
             leader.entry = entry;
     if (!leader.entry)
         return std::nullopt;
-    for (const WallOutcome& wall : a.outcome().walls)
+    int captor = -1;
+    for (const WallOutcome& wall : a.outcome().walls) {
         leader.state = std::max(leader.state, wall.commander);
+        if (wall.commander == PersonState::Captured)
+            captor = wall.captor;
+    }
     const int conqueror = conquerorOf(a);
     if (conqueror >= 0 && leader.state != PersonState::Dead)
         leader.state = PersonState::Captured;
+    // Who took his section has him, also where the others hold.
     if (leader.state == PersonState::Captured)
-        leader.captor = conqueror;
+        leader.captor = conqueror >= 0              ? conqueror
+                        : captor >= 0               ? captor
+                        : a.outcome().walls.empty() ? -1
+                                                    : besiegerOf(a, a.outcome().walls.front().side);
     return leader;
 }
 

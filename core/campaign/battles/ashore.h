@@ -8,7 +8,7 @@
 namespace navarch {
 
 /// How the garrison's commander fares: as the worst of his wall sections, and a prisoner when all have been taken and he
-/// lives. Nothing when there was none.
+/// lives; of who took the port, or else the section that he stood on. Nothing when there was none.
 struct GarrisonLeader {
     const BattleCommanderRecord* entry = nullptr;
     PersonState state = PersonState::Fit;

@@ -79,10 +79,9 @@ Phrase retire(Aftermath& a, FleetId id, PortId from, PortId except, PortId& to)
     if (const OrderRecord* order = orderOf(draft, id))
         draft.remove(order->id);
     if (to == fleet.port) {
-        a.deed.happened("fleet-retired",
-                        phrase("%1 retires to where it lies, %2.", given(fleet.name), portName(draft, to)),
+        a.deed.happened("fleet-retired", phrase("%1 stays in %2.", given(fleet.name), portName(draft, to)),
                         "CP-8.4");
-        return phrase("retires to where it lies, %1", portName(draft, to));
+        return phrase("stays in %1", portName(draft, to));
     }
     FleetRecord& record = draft.edit(id);
     record.port = to;

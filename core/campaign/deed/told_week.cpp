@@ -10,12 +10,13 @@ namespace {
 
 constexpr std::string_view sightedKind = "sighted";
 
-constexpr std::array<std::string_view, 20> greatKinds{
+constexpr std::array<std::string_view, 21> greatKinds{
     "battle-fought",    "contact",         "raid",           "port-fallen",
     "port-handed-over", "port-sold",       "storm",          "victory",
     "blockade-set",     "blockade-lifted", "relation-set",   "truce-over",
     "contract-signed",  "side-joined",     "ally-unpaid",    "ally-changed-sides",
-    "ally-went-home",   "ship-deserted",   "commander-dead", "commander-captured"};
+    "ally-went-home",   "ship-deserted",   "commander-dead", "commander-captured",
+    "port-holds"};
 
 constexpr std::array<std::string_view, 3> slightKinds{sightedKind, "fleet-arrived", "stays-in-harbour"};
 

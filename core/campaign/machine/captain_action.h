@@ -6,6 +6,7 @@
 #include "core/campaign/actions/fleet_actions.h"
 #include "core/campaign/actions/garrison_actions.h"
 #include "core/campaign/actions/people_actions.h"
+#include "core/campaign/actions/prisoner_actions.h"
 #include "core/campaign/actions/sea_actions.h"
 #include "core/campaign/actions/side_actions.h"
 #include "core/campaign/actions/yard_actions.h"
@@ -17,6 +18,6 @@ namespace navarch {
 /// he is a part of.
 using CaptainAction =
     std::variant<BuyFleet, JoinFleets, SplitFleet, SetOrder, RepairShips, RaiseGarrison, ChangeCommander,
-                 AppointCommander, BuildShips, EndContract, OfferRelation, AnswerOffer>;
+                 AppointCommander, RansomPrisoner, BuildShips, EndContract, OfferRelation, AnswerOffer>;
 
 } // namespace navarch

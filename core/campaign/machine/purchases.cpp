@@ -9,6 +9,7 @@
 #include "core/campaign/machine/naming.h"
 #include "core/campaign/machine/purse.h"
 #include "core/campaign/money/share.h"
+#include "core/campaign/people/ransom.h"
 #include "core/campaign/yards/capacity.h"
 #include "core/pricing/ship_price.h"
 #include "core/ships/manned_ship.h"
@@ -156,7 +157,7 @@ private:
             m_actions.emplace_back(raise);
     }
 
-    /// CP-6.4: the strongest fleet that has no admiral gets one: a man without a command, or else a new one.
+    /// CP-6.4: the strongest fleet that has no admiral gets one: a man without a command, one who is ransomed, or a new one.
     void appoint()
     {
         const OwnFleet* fleet = nullptr;
@@ -166,15 +167,16 @@ private:
                 fleet = &own;
         if (!fleet)
             return;
-        if (const CommanderId man = manWithoutCommand(); man) {
+        // He costs no more than a third of what the fleet is worth.
+        const Talents most = Talents::ofHundredths(fleet->value.hundredths() / 3);
+        const Talents price = m_figures.prices.priceOf(CommandQuality::Average);
+        if (const CommanderId man = manToBeHad(std::min(most, price)); man) {
             CommanderPlace place;
             place.fleet = fleet->fleet->id;
             give(man, Post::Fleet, place);
             return;
         }
-        // He costs no more than a third of what the fleet is worth.
-        const Talents price = m_figures.prices.priceOf(CommandQuality::Average);
-        if (price * 3 > fleet->value || !spend(price))
+        if (price > most || !spend(price))
             return;
         AppointCommander appoint;
         appoint.side = m_known.side;
@@ -201,7 +203,7 @@ private:
         for (const auto& [squadron, count] : ships) {
             if (count < fewestOfSquadron)
                 continue;
-            if (const CommanderId man = manWithoutCommand(); man) {
+            if (const CommanderId man = manToBeHad(price); man) {
                 CommanderPlace place;
                 place.squadron = squadron;
                 give(man, Post::Squadron, place);
@@ -216,6 +218,24 @@ private:
             appoint.place.squadron = squadron;
             m_actions.emplace_back(std::move(appoint));
         }
+    }
+
+    /// A man of its own for a post: one without a command, or else the best who is a prisoner and costs no more than `most`
+    /// (CP-6.3), who is ransomed. None: a new one has to be hired.
+    CommanderId manToBeHad(Talents most)
+    {
+        if (const CommanderId waiting = manWithoutCommand(); waiting)
+            return waiting;
+        const CommanderRecord* best = nullptr;
+        for (const auto& [id, man] : m_campaign.table<CommanderRecord>())
+            if (man.side == m_known.side && man.state == PersonState::Captured && !m_posted.contains(id)
+                && ransomOf(man, m_known.figures, m_figures.prices) <= most
+                && (!best || man.quality < best->quality))
+                best = &man;
+        if (!best || !spend(ransomOf(*best, m_known.figures, m_figures.prices)))
+            return {};
+        m_actions.emplace_back(RansomPrisoner{best->id});
+        return best->id;
     }
 
     /// One who waits at home and has not been given a post this week; none: there is no such man.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/campaign/people/unpaid_crews.h"
 
+#include "core/campaign/allies/relations.h"
 #include "core/campaign/deed/chronicle.h"
 #include "core/campaign/fleets/dissolution.h"
 #include "core/campaign/fleets/free_name.h"
@@ -98,13 +99,14 @@ private:
         leaveYards(m_draft, id);
     }
 
-    /// The enemy who pays more; none: nobody.
+    /// The enemy who pays more, of those the side is at war with; none: nobody.
     [[nodiscard]] SideId payerOf(SideId side, Dice& dice) const
     {
         std::vector<SideId> best;
         Talents most;
         for (const MonthForecast& month : m_months) {
-            if (month.side == side || month.after.isNegative() || month.unpaidShips() > 0)
+            if (!areEnemies(m_draft, side, month.side) || month.after.isNegative()
+                || month.unpaidShips() > 0)
                 continue;
             if (best.empty() || month.after > most)
                 best.clear();

@@ -117,6 +117,30 @@ std::optional<Victory> victoryOf(const Draft& draft)
     return std::nullopt;
 }
 
+Phrase phraseOfStanding(const Draft& draft, SideId side)
+{
+    const std::string choice = settingOf(draft, victoryCondition);
+    for (const Standing& each : standingsOf(draft)) {
+        if (each.side != side)
+            continue;
+        if (const auto points = numberAfter(choice, holdPrefix))
+            return phrase("%1 of %2 points of economic value", each.economicValue, *points);
+        if (choice == "last-fleet")
+            return phraseN("{one ship|%n ships} that can fight; the last fleet wins", each.ships);
+        if (const auto years = numberAfter(choice, pointsPrefix))
+            return phraseN("%1 points; most win after {a year|%n years}", *years, each.points);
+    }
+    return {};
+}
+
+const ChronicleRecord* toldVictory(const Campaign& campaign)
+{
+    for (const auto& [id, entry] : campaign.table<ChronicleRecord>())
+        if (entry.kind == "victory")
+            return &entry;
+    return nullptr;
+}
+
 void proclaimVictory(Deed& deed)
 {
     bool told = false;

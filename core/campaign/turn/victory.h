@@ -30,6 +30,13 @@ struct Victory {
 };
 [[nodiscard]] std::optional<Victory> victoryOf(const Draft& draft);
 
+/// How far a side is by the campaign's victory condition: "12 of 25 points of economic value". Empty while nothing wins the
+/// campaign, and of a side that is not there.
+[[nodiscard]] Phrase phraseOfStanding(const Draft& draft, SideId side);
+
+/// The entry of the chronicle that tells who has won; null: nobody has. Everybody may read it.
+[[nodiscard]] const ChronicleRecord* toldVictory(const Campaign& campaign);
+
 /// Tells a victory in the chronicle, once. The campaign may be played on.
 void proclaimVictory(Deed& deed);
 

@@ -100,6 +100,20 @@ private:
         });
     }
 
+    static Phrase offered(const OfferRecord& offer, const SideRecord& from)
+    {
+        switch (offer.relation) {
+        case Relation::Truce:
+            return phraseN("%1 offers a truce of {%n week|%n weeks}; accept or decline it.", offer.weeks,
+                           given(from.name));
+        case Relation::Alliance:
+            return phrase("%1 offers an alliance; accept or decline it.", given(from.name));
+        case Relation::Peace:
+        case Relation::War: break;
+        }
+        return phrase("%1 offers peace; accept or decline it.", given(from.name));
+    }
+
     /// CP-2.1: what others have offered, and nobody has answered.
     void addOffers()
     {
@@ -111,7 +125,7 @@ private:
                                   "offer-waits",
                                   "CP-2.1",
                                   given(to->name),
-                                  phrase("%1 has made it an offer; accept or decline it.", given(from->name)),
+                                  offered(offer, *from),
                                   to->id,
                                   {},
                                   {},
@@ -179,7 +193,13 @@ private:
             std::move(open.begin(), open.end(), std::back_inserter(m_list));
     }
 
-    /// CP-6.4: a squadron should have a commander, a fleet an admiral.
+    [[nodiscard]] bool isPersons(SideId id) const
+    {
+        const SideRecord* side = m_draft.find(id);
+        return side && side->player == Player::Person;
+    }
+
+    /// CP-6.4: a squadron should have a commander, a fleet an admiral. The machine's captains see to theirs.
     void addCommand()
     {
         std::set<FleetId> fleets;
@@ -200,7 +220,7 @@ private:
                 manned.insert(ship.squadron);
         });
         m_draft.forEach<FleetRecord>([&](const FleetRecord& fleet) {
-            if (ships[fleet.id] > 1 && !fleets.contains(fleet.id))
+            if (ships[fleet.id] > 1 && !fleets.contains(fleet.id) && isPersons(fleet.side))
                 m_list.push_back({Severity::Warning,
                                   "no-admiral",
                                   "CP-6.4",
@@ -214,7 +234,8 @@ private:
         });
         m_draft.forEach<SquadronRecord>([&](const SquadronRecord& squadron) {
             const FleetRecord* fleet = m_draft.find(squadron.fleet);
-            if (fleet && manned.contains(squadron.id) && !squadrons.contains(squadron.id))
+            if (fleet && manned.contains(squadron.id) && !squadrons.contains(squadron.id)
+                && isPersons(fleet->side))
                 m_list.push_back({Severity::Warning,
                                   "no-commander",
                                   "CP-6.4",

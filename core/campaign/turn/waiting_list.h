@@ -30,8 +30,8 @@ struct Waiting {
 [[nodiscard]] std::vector<Waiting> whatStandsInTheWay(const Draft& draft);
 
 /// All that waits, as one side sees it (none: the umpire): what stands in the way first, then offers to answer, whose orders are not done, then
-/// whose money is short - in a month's last week by what its end will book (CP-4.3) - and who lacks commanders. Errors that
-/// the side may not know are told without names.
+/// whose money is short - in a month's last week by what its end will book (CP-4.3) - and who lacks commanders, of
+/// sides that persons play. Errors that the side may not know are told without names.
 [[nodiscard]] std::vector<Waiting> whatWaitsFor(const Campaign& campaign, const Figures& figures,
                                                 SideId viewer);
 

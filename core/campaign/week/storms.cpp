@@ -110,6 +110,7 @@ void testInStorm(Week& week, SailingFleet& fleet, Wind wind)
     std::vector<Phrase> lost;
     std::int64_t damaged = 0;
     std::vector<ShipId> left;
+    std::vector<CommanderId> drowned;
     for (const ShipId id : fleet.ships) {
         const ShipRecord& ship = *week.draft.find(id);
         const int modifier =
@@ -122,10 +123,8 @@ void testInStorm(Week& week, SailingFleet& fleet, Wind wind)
         const StormEnd end = sufferStorm(after, failed, figures.stormLostBy, week.dice);
         if (end == StormEnd::Lost) {
             lost.emplace_back(given(ship.name));
-            const auto men = commands.aboard.find(id);
-            for (const CommanderId man :
-                 men == commands.aboard.end() ? std::vector<CommanderId>{} : men->second)
-                drown(week, man);
+            if (const auto men = commands.aboard.find(id); men != commands.aboard.end())
+                drowned.insert(drowned.end(), men->second.begin(), men->second.end());
             removeShip(week.draft, id);
             continue;
         }
@@ -145,6 +144,8 @@ void testInStorm(Week& week, SailingFleet& fleet, Wind wind)
     tell(week.deed, "storm", text, Knowing::only(fleet.now.side), "CP-7.4", dice);
     noteTold(week, fleet.course.at, fleet.now.id);
     week.deed.happened("storm", text, "CP-7.4", dice);
+    for (const CommanderId man : drowned) // told after the storm that drowned him
+        drown(week, man);
     fleet.ships = std::move(left);
     week.measure(fleet);
     if (fleet.ships.empty())

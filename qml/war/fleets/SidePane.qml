@@ -84,12 +84,24 @@ PaneScroll {
             label: qsTr("Fleet list")
             value: side.period
         }
+        FactLine {
+            objectName: "sideStanding"
+            width: parent.width
+            visible: side.standing !== ""
+            label: qsTr("To victory")
+            value: side.standing
+        }
     }
     AllyBlock {
         width: parent.width
         campaign: pane.campaign
         sideId: pane.sideId
         onFleetAsked: fleet => pane.fleetAsked(fleet)
+    }
+    RelationBlock {
+        width: parent.width
+        campaign: pane.campaign
+        sideId: pane.sideId
     }
     Column {
         width: parent.width
@@ -154,11 +166,6 @@ PaneScroll {
             onClicked: if (pane.orders.raiseFleet(pane.sideId, fleetName.text, portList.idAt(port.currentIndex)))
                            fleetName.text = ""
         }
-    }
-    RelationBlock {
-        width: parent.width
-        campaign: pane.campaign
-        sideId: pane.sideId
     }
     Rule {
         width: parent.width

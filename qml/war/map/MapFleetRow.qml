@@ -11,7 +11,7 @@ T.AbstractButton {
     required property var fleet
     // It has no orders and could have some: said in words, and marked.
     property bool idle: false
-    property string below: fleet.own ? Theme.joined([fleet.where, fleet.hasOrder ? fleet.order : qsTr("no orders")]) : qsTr("Seen in %1").arg(fleet.since)
+    property string below: fleet.own ? Theme.joined([fleet.where, fleet.hasOrder ? fleet.order : fleet.byMachine ? qsTr("as its captain decides") : qsTr("no orders")]) : qsTr("Seen in %1").arg(fleet.since)
 
     objectName: "mapFleet/" + fleet.name
     implicitHeight: Math.max(Math.round(44 * Theme.textFactor), words.implicitHeight + 12)

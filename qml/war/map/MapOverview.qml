@@ -58,6 +58,7 @@ ScrolledArea {
             width: parent.width
             objectName: "ordersSummary"
             text: overview.chart.facts.own.length === 0 ? qsTr("No fleet is afloat. A fleet is raised in Fleets, or bought in the fleet builder.")
+                  : orders.total === 0 ? qsTr("The machine's captains order their fleets when the week is sailed.")
                   : orders.idle === 0 ? qsTr("Every fleet has its orders.")
                   : orders.total === 1 ? qsTr("It has no orders; it lies where it is.")
                   : orders.idle === 1 ? qsTr("1 of %1 fleets has no orders; it lies where it is.").arg(orders.total)

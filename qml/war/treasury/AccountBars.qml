@@ -11,6 +11,8 @@ Item {
 
     readonly property int nameWidth: Math.round(104 * Theme.textFactor)
     readonly property int figureWidth: Math.round(84 * Theme.textFactor)
+    // Beside the bar that scrolls the accounts, not under it.
+    readonly property int rowWidth: width - Theme.inset
 
     AccountSums {
         id: sums
@@ -51,7 +53,7 @@ Item {
             readonly property real barWidth: Math.max(0, (width - bars.nameWidth - 2 * bars.figureWidth - 2 * Theme.gap) / 2)
             readonly property real middle: bars.nameWidth + bars.figureWidth + Theme.gap + barWidth
 
-            width: ListView.view.width
+            width: bars.rowWidth
             height: Math.round(25 * Theme.textFactor)
             Accessible.role: Accessible.Row
             Accessible.name: qsTr("%1: went out %2, came in %3").arg(account).arg(spending === "" ? "0" : spending)
@@ -132,8 +134,8 @@ Item {
             strong: true
         }
         AmountText {
+            x: bars.rowWidth - width
             y: 6
-            anchors.right: parent.right
             width: bars.figureWidth
             height: total.height
             text: sums.income

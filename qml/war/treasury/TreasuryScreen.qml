@@ -23,6 +23,13 @@ FocusScope {
     function borrow(side: int) {
         loanSheet.borrow(side)
     }
+    // What the month's end brings and costs that side; 0: as the filter stands.
+    function showMonth(side: int) {
+        const row = side !== 0 ? sideList.rowOf(side) : -1
+        if (sideFilter.visible && row >= 0)
+            sideFilter.currentIndex = row + 1 // after "All sides"
+        view = "month"
+    }
 
     Ledger {
         id: sideLedger

@@ -12,7 +12,7 @@ T.AbstractButton {
     required property var waiting
     readonly property string rule: waiting.rule // F1 opens it
     readonly property bool grave: waiting.severity === FindingSeverity.Error
-    readonly property bool leads: waiting.contact !== 0 || waiting.battle !== 0 || waiting.fleet !== 0 || waiting.port !== 0 || waiting.about === TurnDesk.Month
+    readonly property bool leads: waiting.contact !== 0 || waiting.battle !== 0 || waiting.fleet !== 0 || waiting.port !== 0 || waiting.about !== TurnDesk.Anything
 
     signal picked()
 

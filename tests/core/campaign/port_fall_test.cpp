@@ -77,6 +77,57 @@ private slots:
             COMPARE_TEXT(table.enter(action), std::string());
             QCOMPARE(table.campaign.find(table.port("corinth-kenchreai"))->owner,
                      table.side(falls ? "Athens" : "Corinth"));
+            // The chronicle says it too: the battle is told there as won.
+            const auto& entries = table.campaign.table<ChronicleRecord>();
+            QCOMPARE(std::count_if(entries.begin(), entries.end(),
+                                   [](const auto& each) { return each.second.kind == "port-holds"; }),
+                     falls ? 0 : 1);
+        }
+    }
+
+    /// CP-6.3: who took the section that the garrison's commander stood on has him, though the port holds; and whoever is a
+    /// prisoner is somebody's.
+    void cp6_3_theGarrisonsCommanderIsHeldByWhoTookHim()
+    {
+        for (const bool isNamed : {true, false}) {
+            WarTable table;
+            COMPARE_TEXT(table.arrange(R"("name":"Piraeus","place":"port","port":)" + n(table.port("piraeus"))
+                                       + R"(,"fleets":[)" + n(table.fleet("Fleet of Kenchreai")) + ","
+                                       + n(table.fleet("Fleet of the Piraeus")) + "]"),
+                         std::string());
+            CommanderId leader;
+            for (auto& [id, man] : table.campaign.table<CommanderRecord>())
+                if (man.port == table.port("piraeus")) {
+                    leader = id;
+                    if (!isNamed)
+                        man.name.clear();
+                }
+            if (!isNamed)
+                for (auto& [id, man] : table.campaign.table<BattleCommanderRecord>())
+                    if (man.commander == leader.value)
+                        man.name.clear();
+            const auto brief = briefOf(*table.parts().battle, builtInFigures());
+            const int walled = brief->sides[0].walls && !brief->sides[0].walls->sections.empty() ? 0 : 1;
+            const auto& sections = brief->sides[std::size_t(walled)].walls->sections;
+            QVERIFY(sections.size() > 1);
+            EnterBattle action = table.quiet();
+            action.outcome.victor = 1 - walled;
+            for (std::size_t i = 0; i < sections.size(); ++i)
+                action.outcome.walls.push_back({walled, int(i), i == 0 ? 1 - walled : -1, sections[i],
+                                                i == 0 ? PersonState::Captured : PersonState::Fit});
+            COMPARE_TEXT(table.enter(action), std::string());
+            QCOMPARE(table.campaign.find(table.port("piraeus"))->owner, table.side("Athens"));
+            const CommanderRecord& man = *table.campaign.find(leader);
+            QVERIFY(man.state == PersonState::Captured);
+            QVERIFY(man.captor == table.side("Corinth"));
+            const auto& entries = table.campaign.table<ChronicleRecord>();
+            const auto told = std::find_if(entries.begin(), entries.end(), [](const auto& each) {
+                return each.second.kind == "commander-captured";
+            });
+            QVERIFY(told != entries.end());
+            QVERIFY2(isNamed || told->second.text.find("Piraeus") != std::string::npos,
+                     told->second.text.c_str());
+            COMPARE_TEXT(table.flaws(), std::string());
         }
     }
 

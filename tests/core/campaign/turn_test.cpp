@@ -211,6 +211,17 @@ private slots:
                                + n(table.commander("Leokrates")) + "}"),
                  "");
         QCOMPARE(missing(), before + 1);
+        // Of a side that the machine plays its captain sees to it: nobody else could.
+        QCOMPARE(table.perform(R"({"do": "side.change", "side": )" + n(table.side("Athens"))
+                               + R"(, "player": "machine"})"),
+                 "");
+        QCOMPARE(missing(), 0);
+        for (const Waiting& waiting : whatWaitsFor(table.campaign, builtInFigures(), {}))
+            QVERIFY(waiting.side != table.side("Athens"));
+        QCOMPARE(table.perform(R"({"do": "side.change", "side": )" + n(table.side("Athens"))
+                               + R"(, "player": "person"})"),
+                 "");
+        QCOMPARE(missing(), before + 1);
         // Another side's gaps are not for these eyes (CP-2.3).
         for (const Waiting& waiting : whatWaitsFor(table.campaign, builtInFigures(), table.side("Athens")))
             QVERIFY(waiting.side == table.side("Athens") || waiting.side.isNone());

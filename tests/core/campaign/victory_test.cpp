@@ -57,6 +57,24 @@ private slots:
         QCOMPARE(race.winner(), "");
     }
 
+    /// What wins is said of each side with how far it is, and of an open campaign nothing.
+    void cp10_1_howFarASideIs()
+    {
+        const auto told = [](const Race& race) {
+            return phraseOfStanding(Draft(race.campaign), race.side("Athens")).english();
+        };
+        QCOMPARE(told(Race("open")), std::string());
+        QCOMPARE(told(Race("hold-15")), std::string("10 of 15 points of economic value"));
+        Race last("last-fleet");
+        QCOMPARE(told(last), std::to_string(last.standing("Athens").ships)
+                                 + " ships that can fight; the last fleet wins");
+        Race points("points-after-1");
+        QCOMPARE(told(points),
+                 std::to_string(points.standing("Athens").points) + " points; most win after a year");
+        QVERIFY(phraseOfStanding(Draft(points.campaign), SideId{}).isEmpty());
+        QVERIFY(!toldVictory(points.campaign));
+    }
+
     void cp10_1_whoHoldsThePortsWins()
     {
         Race race("hold-15");

@@ -31,6 +31,7 @@ private slots:
     void theChronicleInPlainTextTellsASideItsOwn();
     void whatIsSlightIsToldInOneLineEverywhere();
     void campaignPapersNeedTheirSide();
+    void theTurnReportSaysHowItsSideStands();
 };
 
 void CampaignPapersTest::campaignPapersFitTheirPages()
@@ -242,6 +243,34 @@ void CampaignPapersTest::campaignPapersNeedTheirSide()
         QVERIFY2(QString::fromStdString(document.error().front().text()).contains(QStringLiteral("side")),
                  qPrintable(QString::fromStdString(document.error().front().text())));
     }
+}
+
+/// CP-2.1, CP-4.3, CP-10.1: with whom it keeps peace, what it owes and how far it is; of what others owe nothing.
+void CampaignPapersTest::theTurnReportSaysHowItsSideStands()
+{
+    const FontMeasurer fonts;
+    Campaign campaign = *foundCampaign(*builtInScenario("saronic-gulf", builtInFigures()), builtInFigures());
+    const auto first = campaign.table<SideRecord>().begin();
+    const SideRecord& own = first->second;
+    const SideRecord& friendly = std::next(first)->second;
+    const SideRecord& stranger = std::next(first, 2)->second;
+    const auto report = [&](SideId side) {
+        return allText(
+            *campaignPaper({CampaignPaper::TurnReport, side, {}}, campaign, builtInFigures(), {}, fonts));
+    };
+    QVERIFY(report(own.id).contains(QStringLiteral("at war with every other side")));
+    campaign.table<RelationRecord>()[Id<RelationRecord>{900001}] = {
+        Id<RelationRecord>{900001}, own.id, friendly.id, Relation::Truce, campaign.head().turn + 3};
+    campaign.table<LoanRecord>()[LoanId{900002}] = {LoanId{900002}, own.id, 0, Talents::whole(60),
+                                                    Talents::whole(61)};
+    const QString text = report(own.id);
+    for (const char* told : {"keep a truce for 3 weeks", "owes lenders 61.00 talents"})
+        QVERIFY2(text.contains(QLatin1String(told)), qPrintable(text));
+    QVERIFY(!text.contains(QStringLiteral("To victory"))
+            && !text.contains(QStringLiteral("every other side")));
+    QVERIFY(report(friendly.id).contains(QStringLiteral("keep a truce for 3 weeks")));
+    QVERIFY(!report(friendly.id).contains(QStringLiteral("lenders")));
+    QVERIFY(!report(stranger.id).contains(QStringLiteral("truce")));
 }
 
 QTEST_MAIN(CampaignPapersTest)

@@ -41,8 +41,10 @@ void StandingOrders::refill()
         row.side = each.side;
         row.name = each.name;
         row.isEmpty = each.ships == 0;
-        row.isIdle = !row.isEmpty && !each.hasOrder;
-        m_total += row.isEmpty ? 0 : 1;
+        const bool takesOrders =
+            !row.isEmpty && !each.byMachine; // a captain orders his own as the week is sailed
+        row.isIdle = takesOrders && !each.hasOrder;
+        m_total += takesOrders ? 1 : 0;
         m_idle += row.isIdle ? 1 : 0;
         if (row.isIdle || !m_isOnlyIdle)
             rows.push_back(std::move(row));

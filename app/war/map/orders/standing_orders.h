@@ -24,14 +24,14 @@ struct StandingOrder {
 /// The orders of all fleets of these eyes in one list: by side, those without an order first, emptied fleets last.
 ///
 /// Roles: fleet (as SeaChart tells of it), head (the side's name where its first fleet stands and there are several
-/// sides, else empty), idle (it has ships and no order).
+/// sides, else empty), idle (it has ships, a person's, and no order).
 class StandingOrders : public navarch::RowList {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(navarch::SeaChart* chart READ chart WRITE setChart NOTIFY chartChanged)
     /// Lists only those without an order.
     Q_PROPERTY(bool onlyIdle READ onlyIdle WRITE setOnlyIdle NOTIFY laidOut)
-    /// How many have ships and no order, of how many that have ships.
+    /// How many have ships and no order, of how many that have ships: fleets of sides that persons play.
     Q_PROPERTY(int idle READ idle NOTIFY laidOut)
     Q_PROPERTY(int total READ total NOTIFY laidOut)
 

@@ -6,8 +6,11 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
+
 #include "app/campaign/open_campaign.h"
 #include "app/campaign/sample_campaign.h"
+#include "app/campaign/wording.h"
 #include "app/war/fleets/side_draft.h"
 #include "core/campaign/gate/actions.h"
 #include "db/campaign_file.h"
@@ -31,6 +34,7 @@ private slots:
     void aRestoredCampaignIsTheUmpiresStill();
     void aSideJoinsBeforeTheWarAndInIt();
     void whatASideMayNotShareIsSaid();
+    void aSideReadsWhatItTookAwayItself();
 
 private:
     [[nodiscard]] int side(const char* name) const
@@ -256,6 +260,52 @@ void CampaignSeatTest::whatASideMayNotShareIsSaid()
     QVERIFY(!draft.allowed() && !draft.budgetProblem().isEmpty());
     draft.setBudget(QStringLiteral("10000000"));
     QVERIFY(!draft.allowed());
+}
+
+/// Each of these deeds takes away what says whose it was; its own side reads the button all the same, now and when it sits
+/// down to it another day.
+void CampaignSeatTest::aSideReadsWhatItTookAwayItself()
+{
+    const SideId athens{side("Athens")};
+    const SideId aegina{side("Aegina")};
+    const SquadronId squadron = m_campaign->campaign()->table<SquadronRecord>().begin()->first;
+    const FleetRecord* fleet = m_campaign->campaign()->find(m_campaign->campaign()->find(squadron)->fleet);
+    QCOMPARE(fleet->side, athens);
+    const auto& ships = m_campaign->campaign()->table<ShipRecord>();
+    const auto ship = std::find_if(ships.begin(), ships.end(),
+                                   [&](const auto& each) { return each.second.fleet == fleet->id; });
+    const auto& men = m_campaign->campaign()->table<CommanderRecord>();
+    const auto man = std::find_if(men.begin(), men.end(), [&](const auto& each) {
+        return each.second.side == athens && each.second.port.isNone();
+    });
+    SellShips sold;
+    sold.ships = {ship->first};
+    const std::vector<Action> taking{sold, DismissCommander{man->first}, DisbandSquadron{squadron}};
+    for (const Action& action : taking) {
+        m_campaign->setEyes(static_cast<int>(athens.value));
+        QVERIFY(m_campaign->perform(action));
+        const QString told = storedWords(m_campaign->file()->undoTitle());
+        QCOMPARE(m_campaign->undoStack()->undoTitle(), told);
+        m_campaign->undo();
+        QCOMPARE(m_campaign->undoStack()->redoTitle(), told);
+    }
+    m_campaign->setEyes(0);
+    QVERIFY(m_campaign->perform(OfferRelation{aegina, athens, Relation::Truce, 4}));
+    const auto offer = m_campaign->campaign()->table<OfferRecord>().begin()->first;
+    m_campaign->setEyes(static_cast<int>(athens.value));
+    QVERIFY(m_campaign->perform(AnswerOffer{offer, true}));
+    QVERIFY2(m_campaign->undoStack()->undoTitle().contains(QStringLiteral("Aegina")),
+             qPrintable(m_campaign->undoStack()->undoTitle()));
+    // Who plays alone may take back what others did; of what was never his he reads no more than before.
+    m_campaign->setEyes(0);
+    play("Aegina", Player::Machine);
+    QVERIFY(m_campaign->perform(OfferRelation{SideId{side("Corinth")}, aegina, Relation::Truce, 4}));
+    const auto foreign = m_campaign->campaign()->table<OfferRecord>().begin()->first;
+    QVERIFY(m_campaign->perform(AnswerOffer{foreign, false}));
+    m_campaign->setEyes(static_cast<int>(athens.value));
+    QVERIFY(m_campaign->undoStack()->canUndo());
+    QVERIFY2(!m_campaign->undoStack()->undoTitle().contains(QStringLiteral("Corinth")),
+             qPrintable(m_campaign->undoStack()->undoTitle()));
 }
 
 QTEST_MAIN(CampaignSeatTest)

@@ -4,11 +4,15 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include <set>
+
 #include "app/campaign/start/recent_campaigns.h"
 #include "app/war/turn/chronicle_list.h"
 #include "app/war/turn/machines_battles.h"
 #include "app/war/turn/turn_desk.h"
+#include "core/campaign/actions/campaign_actions.h"
 #include "core/campaign/battles/battle_actions.h"
+#include "core/campaign/diplomacy/relation_actions.h"
 #include "core/campaign/turn/turn_actions.h"
 #include "tests/app/sample_war.h"
 
@@ -24,6 +28,7 @@ private slots:
     void beforeTheStartThereAreNoTurns();
     void advancingTakesTheWeekOnAndIsOneUndo();
     void whatWaitsStandsInTheWay();
+    void whatWaitsLeadsToWhereItIsSettled();
     void oneOfSeveralPlayersDoesNotSpeakForAll();
     void eachOfSeveralSaysWhenTheirOrdersAreDone();
     void whoPlaysAloneNeedsNoUmpire();
@@ -209,6 +214,42 @@ void TurnDeskTest::whatWaitsStandsInTheWay()
     QCOMPARE(waitsOnTheCard(), QString());
     QCOMPARE(desk.blocking(), 0);
     QVERIFY(desk.allowed());
+}
+
+/// Whatever waits is a press away from where it is settled: it names a thing, or says what it is about.
+void TurnDeskTest::whatWaitsLeadsToWhereItIsSettled()
+{
+    TurnDesk desk;
+    desk.setCampaign(m_campaign.get());
+    giveEverySideAPlayer();
+    QVERIFY(m_campaign->head()->begin());
+    QVERIFY(m_campaign->perform(OfferRelation{side("Aegina"), side("Athens"), Relation::Truce, 12}));
+    QVERIFY(m_campaign->perform(OfferRelation{side("Megara"), side("Athens"), Relation::Peace}));
+    QVERIFY(m_campaign->perform(OfferRelation{side("Corinth"), side("Athens"), Relation::Alliance}));
+    QVERIFY(m_campaign->perform(EnterLedger{side("Athens"), Talents::whole(-5000), "Thieves"}));
+    std::set<QString> keys;
+    std::set<QString> offers;
+    for (int week = 0; week < 5; ++week) {
+        for (const int eyes : {0, static_cast<int>(side("Athens").value)}) {
+            m_campaign->setEyes(eyes);
+            for (const WaitingLine& line : desk.waiting()) {
+                keys.insert(line.key);
+                const bool names = line.contact != 0 || line.battle != 0 || line.fleet != 0 || line.port != 0;
+                QVERIFY2(names || line.about != TurnDesk::Anything, qPrintable(line.key));
+                const bool isASides = line.about == TurnDesk::Relations || line.about == TurnDesk::Month;
+                QVERIFY2(!isASides || line.side == static_cast<int>(side("Athens").value),
+                         qPrintable(line.key));
+                if (line.about == TurnDesk::Relations)
+                    offers.insert(line.text);
+            }
+        }
+        m_campaign->setEyes(0);
+        QVERIFY(desk.advance());
+    }
+    for (const char* key :
+         {"offer-waits", "orders-open", "month-short", "crews-unpaid", "treasury-owes", "no-admiral"})
+        QVERIFY2(keys.contains(QLatin1String(key)), key);
+    QCOMPARE(offers.size(), std::size_t(3)); // each says what is offered
 }
 
 void TurnDeskTest::oneOfSeveralPlayersDoesNotSpeakForAll()

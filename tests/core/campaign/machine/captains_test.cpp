@@ -397,6 +397,52 @@ private slots:
         QCOMPARE(seen.size(), std::size_t{1});
         QCOMPARE(seen.front().ships, 4);
     }
+
+    /// CP-6.3, CP-6.4: a prisoner costs less than a new man, so it is he who leads the fleet that has no admiral; the best of them
+    /// first, nobody while there is no money, and nobody for a fleet that has one.
+    void cp6_3_prisonersAreRansomed()
+    {
+        MachineTable table;
+        table.campaign.table<HeadRecord>().begin()->second.week = 1;
+        const FleetId fleet = table.fleet("Fleet of the Piraeus");
+        std::vector<CommanderId> prisoners;
+        for (auto& [id, man] : table.campaign.table<CommanderRecord>())
+            if (man.side == table.side("Athens") && !man.port) {
+                man.state = PersonState::Captured;
+                man.captor = table.side("Aegina");
+                man.quality = prisoners.size() == 1 ? CommandQuality::Average : CommandQuality::Poor;
+                man.fleet = {};
+                man.squadron = {};
+                prisoners.push_back(id);
+            }
+        QVERIFY(prisoners.size() > 1);
+        const auto ransomed = [&] {
+            std::vector<CommanderId> men;
+            for (const CaptainAction& action : table.purchasesOf("Athens")) {
+                if (const auto* ransom = std::get_if<RansomPrisoner>(&action))
+                    men.push_back(ransom->commander);
+                const auto* given = std::get_if<ChangeCommander>(&action);
+                if (given && given->place.fleet == fleet && (men.empty() || men.front() != given->commander))
+                    men.clear(); // he would have to be there first
+            }
+            return men;
+        };
+        table.purse("Athens", 900);
+        QVERIFY(!ransomed().empty());
+        QVERIFY(ransomed().front() == prisoners[1]);
+        QVERIFY(consider(table.campaign, figures(), RansomPrisoner{prisoners[1]}).allowed());
+        table.purse("Athens", 0);
+        QVERIFY(ransomed().empty());
+        table.purse("Athens", 900);
+        CommanderRecord& admiral = table.campaign.table<CommanderRecord>().at(prisoners[0]);
+        admiral.state = PersonState::Fit;
+        admiral.captor = {};
+        admiral.fleet = fleet;
+        for (const CaptainAction& action : table.purchasesOf("Athens")) {
+            const auto* given = std::get_if<ChangeCommander>(&action);
+            QVERIFY(!given || given->place.fleet != fleet);
+        }
+    }
 };
 
 QTEST_APPLESS_MAIN(CaptainsTest)

@@ -123,6 +123,30 @@ private slots:
         QVERIFY(changed > 8 && changed < 30); // 18 expected
     }
 
+    /// CP-9.2, CP-2.1: to an enemy of its host's alone; where the host has none that could take it, it goes home.
+    void cp9_2_noFriendTakesAnAlly()
+    {
+        int changed = 0;
+        for (int seed = 1; seed <= 40; ++seed) {
+            Alliance war;
+            war.campaign.table<HeadRecord>().begin()->second.seed = seed;
+            war.setTreasury("Aegina", Talents::whole(2000));
+            war.setTreasury("Megara", Talents::whole(1500));
+            const SideId host = war.contract().side;
+            const bool hasEnemies = seed % 2 == 0;
+            for (const auto& [id, side] : war.campaign.table<SideRecord>())
+                if (id != host && (side.name == "Aegina" || !hasEnemies))
+                    war.put(
+                        RelationRecord{{}, std::min(id, host), std::max(id, host), Relation::Alliance, 0});
+            war.contract().reliability = -2;
+            war.recoverAWeek();
+            QVERIFY(!war.serves() || (hasEnemies && war.contract().side == war.side("Megara")));
+            changed += war.serves();
+            COMPARE_TEXT(war.flaws(), std::string());
+        }
+        QVERIFY(changed > 1 && changed < 15); // 6 expected
+    }
+
     /// CP-9.1: reliability is 0 to 10, however often an ally wins, loses or goes unpaid; below 0 is a step of its own.
     void cp9_1_reliabilityIsNoughtToTen()
     {

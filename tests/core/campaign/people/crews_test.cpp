@@ -164,6 +164,38 @@ private slots:
         QVERIFY(toTheEnemy > 5 && gone > 5);
     }
 
+    /// CP-4.3, CP-2.1: no ship deserts to a side that its own has peace, a truce or an alliance with, whatever that one pays.
+    void cp4_3_noFriendTakesDeserters()
+    {
+        int toTheEnemy = 0;
+        int gone = 0;
+        for (const Relation relation : {Relation::Truce, Relation::Peace, Relation::Alliance})
+            for (int seed = 1; seed <= 20; ++seed) {
+                WarMonths war;
+                war.campaign.table<HeadRecord>().begin()->second.seed = seed;
+                for (const auto& [id, side] : war.campaign.table<SideRecord>())
+                    war.setTreasury(side.name, Talents::whole(500));
+                war.setTreasury(athens, Talents::whole(-100));
+                war.setTreasury("Aegina", Talents::whole(2000));
+                const bool hasEnemies = seed % 2 == 0;
+                for (const auto& [id, side] : war.campaign.table<SideRecord>())
+                    if (side.name != athens && (side.name == "Aegina" || !hasEnemies))
+                        war.put(RelationRecord{{},
+                                               std::min(id, war.side(athens)),
+                                               std::max(id, war.side(athens)),
+                                               relation,
+                                               relation == Relation::Truce ? 400 : 0});
+                war.closeTheMonth();
+                for (const ChronicleRecord* entry : war.told("ship-deserted")) {
+                    QVERIFY(entry->other != war.side("Aegina"));
+                    QVERIFY(hasEnemies || entry->other.isNone());
+                    (entry->other ? toTheEnemy : gone) += 1;
+                }
+                COMPARE_TEXT(war.flaws(), std::string());
+            }
+        QVERIFY(toTheEnemy > 5 && gone > 5);
+    }
+
     /// CP-4.3: as far as the money goes; what is paid again counts no more months.
     void cp4_3_asFarAsTheMoneyGoes()
     {

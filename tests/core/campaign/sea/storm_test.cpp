@@ -209,6 +209,11 @@ private slots:
             QCOMPARE(table.advance(), "");
             lost += before - countShips(table);
             drowned += table.told("commander-dead");
+            bool hasStormed = false; // that is told before who went down in it
+            for (const auto& [id, entry] : table.campaign.table<ChronicleRecord>()) {
+                hasStormed = hasStormed || entry.kind == "storm";
+                QVERIFY(entry.kind != "commander-dead" || hasStormed);
+            }
             QVERIFY(table.told("storm") > 0 || countShips(table) == before);
             QCOMPARE(table.flaws(), "");
             if (countShips(table) == 0)

@@ -24,6 +24,10 @@ Journey {
         FleetOrders {}
     }
     Component {
+        id: relationLists
+        RelationList {}
+    }
+    Component {
         id: exchanges
         CampaignExchange {}
     }
@@ -289,9 +293,41 @@ Journey {
         verify(win.campaign.head.begin())
         sail(1)
         verify(told("has won the war").length === 1, told("").join("\n"))
+        verify(win.turn.whatItDoes.includes("has won the war"), win.turn.whatItDoes)
+        win.goTo("fleets")
+        win.screen.show(CampaignItem.Side, own)
+        tryVerify(() => find("sideStanding")?.visible)
+        verify(find("sideStanding").value.includes("the last fleet wins"), find("sideStanding").value)
         sail(2)
         compare(told("has won the war").length, 1)
         checkScreens()
+    }
+
+    // What one was offered waits among one's orders, says what it is, and is a press away from its answer; the button then
+    // says what it would take back.
+    function test_anOfferIsAnswered() {
+        openSample()
+        const orders = createTemporaryObject(orderings, win.contentItem, { campaign: win.campaign })
+        for (let side = 1; side <= 4; ++side)
+            orders.givePlayer(win.sideAt(side), "person")
+        verify(win.campaign.head.begin())
+        win.goTo("fleets")
+        const relations = createTemporaryObject(relationLists, win.contentItem, { campaign: win.campaign, side: win.sideAt(2) })
+        verify(relations.offer(win.sideAt(1), "truce", 12))
+        win.goTo("map")
+        win.lookAs(1)
+        tryCompare(win.campaign, "eyes", win.sideAt(1))
+        const waits = win.turn.waiting.find(each => each.key === "offer-waits")
+        verify(waits.text.includes("a truce of 12 weeks"), waits.text)
+        keyClick(Qt.Key_F9)
+        tryCompare(find("advanceSheet"), "opened", true)
+        press("waiting/offer-waits", find("advanceSheet").contentItem)
+        tryCompare(find("advanceSheet"), "opened", false)
+        compare(win.place, "fleets")
+        compare(win.screen.fleets.currentKind, CampaignItem.Side)
+        press("acceptOffer")
+        tryVerify(() => win.turn.waiting.every(each => each.key !== "offer-waits"))
+        verify(win.campaign.undoStack.undoTitle.startsWith("Accept what"), win.campaign.undoStack.undoTitle)
     }
 
     function test_jsonBothWays() {

@@ -107,7 +107,7 @@ Journey {
     function test_aFleetIsOrderedFromTheListOfAll() {
         press("rail-map")
         tryVerify(() => find("ordersSummary") !== null)
-        verify(find("ordersSummary").text.includes("have no orders"))
+        verify(find("ordersSummary").text.includes("no orders"), find("ordersSummary").text)
         press("orders/Fleet of the Piraeus")
         verify(win.screen.order.isOn)
         win.screen.order.target.port = win.screen.chart.idOf(CampaignItem.Port, "Epidauros")
