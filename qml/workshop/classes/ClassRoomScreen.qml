@@ -113,6 +113,7 @@ FocusScope {
             text: screen.room.document.fileName !== "" ? qsTr("Save") : qsTr("Save…")
             hint: KeyPages.keysOf("save")
             enabled: screen.room.classes.count > 0 || screen.room.figures.count > 0
+            why: qsTr("There is nothing in the file yet: neither a class nor a house figure.")
             onClicked: screen.save()
         }
         QuietButton {
@@ -132,6 +133,7 @@ FocusScope {
             text: screen.room.kept ? qsTr("Build a fleet…") : qsTr("Keep in the library")
             glyph: screen.room.kept ? "wrench" : "download"
             enabled: screen.room.current >= 0
+            why: qsTr("Pick a class first.")
             hint: screen.room.kept ? qsTr("The fleet builder has it among its classes.") : qsTr("The fleet builder and the command line have it among their classes then.")
             onClicked: {
                 if (screen.room.kept)

@@ -246,7 +246,7 @@ TestCase {
         }
         win.classRoom.document.beginAnew()
         go("classes")
-        for (const name of ["duplicateClass", "removeClass"])
+        for (const name of ["duplicateClass", "removeClass", "saveClasses", "keepClass"])
             saysWhy(name)
         go("chronicle")
         saysWhy("exportChronicle")
