@@ -16,6 +16,13 @@ FocusScope {
 
     signal builtOf()
 
+    // Whoever has a new class names her next.
+    function addPlain() {
+        if (room.addPlain()) {
+            choice.pane = "values"
+            values.rename()
+        }
+    }
     function save() {
         if (!room.document.save())
             saveDialog.open()
@@ -41,7 +48,7 @@ FocusScope {
     }
     Shortcut {
         sequences: [StandardKey.New]
-        onActivated: screen.room.addPlain()
+        onActivated: screen.addPlain()
     }
     Shortcut {
         sequences: [StandardKey.Find]
@@ -168,6 +175,7 @@ FocusScope {
         focus: true
         width: choice.alone ? parent.width : Math.round(276 * Math.max(1, Theme.textFactor))
         room: screen.room
+        onPlainAsked: screen.addPlain()
     }
     Rule {
         upright: true
@@ -186,6 +194,7 @@ FocusScope {
         anchors.leftMargin: 1
         visible: choice.shows("values")
         room: screen.room
+        onPlainAsked: screen.addPlain()
     }
     Rule {
         upright: true
