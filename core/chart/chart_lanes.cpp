@@ -22,6 +22,28 @@ namespace {
 /// A longer lane than this is none: weeks at sea without a port.
 constexpr int longestLane = 2000;
 
+/// How far in miles a port may lie from land: somewhere its town must stand, though the land of a chart is drawn roughly, or an
+/// islet is not.
+constexpr int shoreReach = 10;
+
+/// Whether some shore lies within shoreReach.
+bool isByAShore(const Coast& coast, Position port)
+{
+    constexpr std::int64_t farthest = shoreReach * milesToLength;
+    constexpr int wide = shoreReach * 100'000 / 60 + 1; // in latitude
+    for (const LandPolygon& polygon : coast.polygons)
+        for (const Ring& ring : polygon.rings)
+            for (std::size_t i = 0; i < ring.size(); ++i) {
+                const Position from = ring[i];
+                const Position to = ring[i + 1 < ring.size() ? i + 1 : 0];
+                if (std::max(from.latitude, to.latitude) >= port.latitude - wide
+                    && std::min(from.latitude, to.latitude) <= port.latitude + wide
+                    && lengthOf(port, nearestOn(from, to, port)) <= farthest)
+                    return true;
+            }
+    return false;
+}
+
 /// Two ports by number and how far it is between them.
 struct Pair {
     std::int64_t length;
@@ -118,6 +140,7 @@ std::vector<int> roadsteadsOf(const Chart& chart, Waters& waters, const LaneRule
     std::vector<int> roadsteads;
     std::map<int, std::size_t> taken;
     std::size_t wrong = 0;
+    std::size_t atSea = 0;
     for (const KnownPort& port : chart.ports) {
         const auto found = chart.sheet.holds(positionOf(port))
                                ? waters.roadstead(positionOf(port), rules.reach)
@@ -142,6 +165,15 @@ std::vector<int> roadsteadsOf(const Chart& chart, Waters& waters, const LaneRule
                  given(port.name),
                  phrase("The port has its ships at %1, where those of %2 lie. Move one of them.",
                         given(placeText(waters.mesh().at(*found))), given(chart.ports[other->second].name))});
+        if (!chart.coast.polygons.empty() && !isByAShore(chart.coast, positionOf(port))
+            && ++atSea <= mostChartFindings)
+            findings.push_back({Severity::Warning,
+                                "port-at-sea",
+                                {},
+                                given(port.name),
+                                phrase("The port lies at %1, and no land within %2 miles of it. Move it to a "
+                                       "shore, or draw its island.",
+                                       given(placeText(positionOf(port))), shoreReach)});
     }
     return roadsteads;
 }

@@ -35,7 +35,7 @@ struct LaneRules {
 inline constexpr std::size_t mostChartLanes = 20'000;
 
 /// Where the ships of each port lie, as points of the mesh. What is wrong with a port - inland, or on the spot of another - is
-/// an error among the findings.
+/// an error among the findings, and that no land is near it a warning.
 [[nodiscard]] std::vector<int> roadsteadsOf(const Chart& chart, Waters& waters, const LaneRules& rules,
                                             Findings& findings);
 

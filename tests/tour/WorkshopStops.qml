@@ -32,6 +32,7 @@ QtObject {
         "war-builder": () => tour.warBuilder("sicilian-expedition", 100),
         "war-builder-side": () => tour.warBuilder("saronic-gulf", 0),
         "war-builder-relations": () => tour.warRelations(),
+        "war-builder-names": () => tour.warNames(),
         "war-builder-ports": () => tour.warBuilder("saronic-gulf", 101),
         "war-builder-findings": () => tour.warBuilder("", 1),
         "print": () => tour.printPage("Fleet of the Piraeus", 2),
@@ -148,6 +149,7 @@ QtObject {
     // A copy of that scenario, or a war without anything, and the part that is looked at.
     function warBuilder(scenario: string, part: int) {
         window.goTo("war-builder")
+        window.screen.pane?.names?.close()
         if (scenario !== "")
             window.warBuilder.beginFrom(scenario)
         else
@@ -162,6 +164,12 @@ QtObject {
         window.warBuilder.relations.set(3, "alliance")
         for (const aim of ["enemy/corinth", "port/epidauros"])
             window.warBuilder.aims.add(aim)
+    }
+
+    // Ships of a row are being named.
+    function warNames() {
+        warBuilder("saronic-gulf", 0)
+        window.screen.pane.names.show(0, 0, "Trireme", 12, ["Paralos", "Salaminia", "Ammonias"])
     }
 
     function printPage(name: string, page: int) {

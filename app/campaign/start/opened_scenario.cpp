@@ -12,6 +12,8 @@
 #include "core/campaign/calendar.h"
 #include "core/campaign/founding/scenario.h"
 #include "core/campaign/founding/scenario_check.h"
+#include "core/campaign/settings/chart_in_force.h"
+#include "core/chart/chart.h"
 
 namespace navarch {
 
@@ -67,9 +69,13 @@ bool OpenedScenario::read(const Result<std::string>& text)
         emit changed();
         return false;
     }
-    for (const Finding& finding : checkWarOf(*read, builtInFigures()))
-        m_findings.push_back(
-            findingOf(finding.severity, words(finding.subject), words(finding.message), words(finding.rule)));
+    const Figures* onChart =
+        read->chart ? figuresOnDocument(chartText(*read->chart), builtInFigures()) : nullptr;
+    const Findings findings = checkWarOf(*read, builtInFigures());
+    for (const Finding& finding : findings)
+        m_findings.push_back(findingOf(
+            finding.severity, words(namedSubject(finding, *read, onChart ? *onChart : builtInFigures())),
+            words(finding.message), words(finding.rule)));
     m_entries = {scenarioEntry(QString::fromLatin1(entryId), *read)};
     emit changed();
     emit opened();

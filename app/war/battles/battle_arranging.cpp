@@ -70,7 +70,14 @@ std::optional<PlannedBattle> BattleArranging::proposed() const
     const auto plan = builtInScenario(all->head().scenario, m_campaign->figures());
     if (!plan || plan->battles.empty())
         return std::nullopt;
-    return plan->battles.front();
+    // A war of somebody's own may have been made of that scenario, and have other fleets.
+    const PlannedBattle& first = plan->battles.front();
+    const auto& fleets = all->table<FleetRecord>();
+    const bool areThere = std::all_of(first.fleets.begin(), first.fleets.end(), [&](const std::string& name) {
+        return std::any_of(fleets.begin(), fleets.end(),
+                           [&](const auto& each) { return each.second.name == name; });
+    });
+    return areThere ? std::optional(first) : std::nullopt;
 }
 
 ProposedBattle BattleArranging::opening() const

@@ -106,8 +106,8 @@ FieldEntry fieldEntry(const Draft& draft, const RecordField& field, const QStrin
             .shown = shown,
             .text = QStringLiteral("%1: %2").arg(label, shown.isEmpty() ? QStringLiteral("–") : shown),
             .choices = choices,
-            .least = static_cast<qlonglong>(field.bounds.least),
-            .most = static_cast<qlonglong>(field.bounds.most)};
+            .least = QString::number(field.bounds.least),
+            .most = QString::number(field.bounds.most)};
 }
 
 Json enteredValue(const RecordField& field, const QVariant& value)

@@ -12,7 +12,8 @@
 namespace navarch {
 
 /// A field as FieldEditor.qml shows it: its value as it is typed and in words (`text` is its label and those), what may be
-/// chosen (of a reference the records), and its bounds; `leftOut` when nothing stands in it, which is not the same as an
+/// chosen (of a reference the records), and its bounds as they are typed (as numbers QML would write the large ones as 1e+06);
+/// `leftOut` when nothing stands in it, which is not the same as an
 /// empty value. No name: none.
 struct FieldEntry {
     Q_GADGET
@@ -25,8 +26,8 @@ struct FieldEntry {
     Q_PROPERTY(QString shown MEMBER shown)
     Q_PROPERTY(QString text MEMBER text)
     Q_PROPERTY(QList<navarch::ShownChoice> choices MEMBER choices)
-    Q_PROPERTY(qlonglong least MEMBER least)
-    Q_PROPERTY(qlonglong most MEMBER most)
+    Q_PROPERTY(QString least MEMBER least)
+    Q_PROPERTY(QString most MEMBER most)
 
 public:
     QString name;
@@ -37,8 +38,8 @@ public:
     QString shown;
     QString text;
     QList<ShownChoice> choices;
-    qlonglong least = 0;
-    qlonglong most = 0;
+    QString least;
+    QString most;
 
     friend bool operator==(const FieldEntry&, const FieldEntry&) = default;
 };

@@ -208,6 +208,8 @@ QString RetoldWar::problem() const
         return m_entry.problem();
     if (m_past && m_way == Change && !m_entry.action())
         return tr("An older Navarch kept this deed in words that are not read any more; it can be struck.");
+    if (m_past && m_way == Change && fields().isEmpty())
+        return tr("There is nothing in this deed to be changed. Strike it, or put another before it.");
     // With all that do not fit left out, only what is put in itself can stand in the way.
     return m_retelling && !m_retelling->isWhole ? firstError(m_retelling->deeds.back().reasons) : QString();
 }

@@ -34,7 +34,10 @@ void ClassRoom::relay()
     m_current = std::clamp(m_current, count > 0 ? 0 : -1, count - 1);
     m_classes.refill();
     m_figures.refill();
-    m_findings.setFindings(classBookFindings(book(), builtInFigures().fitRules()));
+    // Which values a formula found stands beside each of them; the finding has them as files call them.
+    Findings findings = classBookFindings(book(), builtInFigures().fitRules());
+    std::erase_if(findings, [](const Finding& each) { return each.key == "derived-values"; });
+    m_findings.setFindings(findings);
     look();
     emit m_document.changed();
 }

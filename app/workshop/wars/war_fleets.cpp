@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/workshop/wars/war_fleets.h"
 
+#include <QRegularExpression>
+
 #include <array>
 
 #include "app/base/files/chosen_file.h"
@@ -27,17 +29,35 @@ Json valueOf(const QVariant& value)
     return value.toInt();
 }
 
+/// The names of a row's ships, one of them after the other.
+QStringList namesOf(const FleetShip& ship, const RecordedShips& record)
+{
+    QStringList names;
+    if (!ship.name.empty())
+        names += words(ship.name);
+    for (const std::string& name : record.names)
+        names += words(name);
+    return names;
+}
+
+QStringList namesIn(const QString& text)
+{
+    static const QRegularExpression between(QStringLiteral("[\\n,;]"));
+    QStringList names;
+    for (const QString& part : text.split(between))
+        if (const QString name = part.simplified(); !name.isEmpty())
+            names += name;
+    return names;
+}
+
 /// What a row of ships has besides class, number and crew.
-QString noteOf(const FleetShip& ship, const RecordedShips& record, const ShipClass* shipClass)
+QString noteOf(const FleetShip& ship, const QStringList& names, const ShipClass* shipClass)
 {
     QStringList parts;
     if (shipClass && ship.fit.ram != shipClass->fit.ram) // why she costs less than her class, or more
         parts += ship.fit.ram == Ram::None ? WarFleets::tr("no ram")
                                            : WarFleets::tr("%1 ram").arg(wordOf(ship.fit.ram).toLower());
-    if (!ship.name.empty())
-        parts += words(ship.name);
-    for (const std::string& name : record.names)
-        parts += words(name);
+    parts += names;
     if (!ship.captain.empty())
         parts += WarFleets::tr("under %1").arg(words(ship.captain));
     if (!ship.squadron.empty())
@@ -55,9 +75,9 @@ const RowRoles<WarFleetEntry>& WarFleets::roles()
         {"note", &WarFleetEntry::note},         {"port", &WarFleetEntry::port},
         {"home", &WarFleetEntry::home},         {"allied", &WarFleetEntry::allied},
         {"months", &WarFleetEntry::months},     {"count", &WarFleetEntry::count},
-        {"recorded", &WarFleetEntry::recorded}, {"crew", &WarFleetEntry::crew},
-        {"post", &WarFleetEntry::post},         {"quality", &WarFleetEntry::quality},
-        {"price", &WarFleetEntry::price}};
+        {"recorded", &WarFleetEntry::recorded}, {"names", &WarFleetEntry::names},
+        {"crew", &WarFleetEntry::crew},         {"post", &WarFleetEntry::post},
+        {"quality", &WarFleetEntry::quality},   {"price", &WarFleetEntry::price}};
     return all;
 }
 
@@ -125,7 +145,8 @@ void WarFleets::layOut(std::vector<WarFleetEntry>& rows, int fleet) const
         row.fleet = fleet;
         row.row = static_cast<int>(i);
         row.name = shipClass ? words(termOf(shipClass->name)) : words(ship.classId);
-        row.note = noteOf(ship, record, shipClass);
+        row.names = namesOf(ship, record);
+        row.note = noteOf(ship, row.names, shipClass);
         row.count = record.ships > 0 ? record.ships : ship.count;
         row.recorded = record.ships > 0;
         row.crew = words(nameOf(ship.crew));
@@ -158,7 +179,19 @@ void WarFleets::layOut(std::vector<WarFleetEntry>& rows, int fleet) const
 
 QList<ShownChoice> WarFleets::harbours() const
 {
-    return harboursOf(m_reading, m_side);
+    QList<ShownChoice> list = harboursOf(m_reading, m_side);
+    // Where a fleet lies although it may not, since the port was given away, is said as well.
+    const auto add = [&](const std::string& place) {
+        const QString value = words(place);
+        if (!place.empty() && !offers(list, value))
+            list += ShownChoice{value, tr("%1, another side's").arg(portName(m_reading, place))};
+    };
+    if (const PlannedSide* side = planned())
+        for (const PlannedSide::PlannedFleet& fleet : side->fleets) {
+            add(fleet.port);
+            add(fleet.homePort);
+        }
+    return list;
 }
 
 QList<ShownChoice> WarFleets::classes() const
@@ -291,6 +324,22 @@ void WarFleets::removeShips(int fleet, int row)
 bool WarFleets::setShipCount(int fleet, int row, int count)
 {
     return setShips(fleet, row, "count", count);
+}
+
+bool WarFleets::setShipNames(int fleet, int row, const QString& text)
+{
+    std::vector<std::string> names;
+    const QStringList typed = namesIn(text);
+    for (const QString& name : typed)
+        names.push_back(name.toStdString());
+    return editWar(m_document, tr("Name ships"), [&](const ScenarioDraft& draft) {
+        return withShipNames(draft, {m_side, fleet}, row, names, builtInFigures());
+    });
+}
+
+int WarFleets::countNames(const QString& text)
+{
+    return static_cast<int>(namesIn(text).size());
 }
 
 bool WarFleets::setShipCrew(int fleet, int row, const QString& crew)

@@ -27,6 +27,7 @@ struct WarFleetEntry {
     int months = 12;
     int count = 0; ///< of ships; of a fleet all of them
     bool recorded = false;
+    QStringList names; ///< of its ships, those that have one
     QString crew;
     QString post;
     QString quality;
@@ -39,14 +40,14 @@ struct WarFleetEntry {
 /// added.
 ///
 /// Roles: kind, fleet, row, name, note, port, home, allied (per cent), months, count (of the record where `recorded`), recorded,
-/// crew, post, quality, price.
+/// names (of ships that have one), crew, post, quality, price.
 class WarFleets : public navarch::RowList {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("The war builder hands it out.")
     /// The side that is looked at, by its place among the sides.
     Q_PROPERTY(int side READ side WRITE setSide NOTIFY refilled)
-    /// The ports that its fleets may lie in.
+    /// The ports that its fleets may lie in, and last those in which they lie though they may not.
     Q_PROPERTY(QList<navarch::ShownChoice> harbours READ harbours NOTIFY refilled)
     /// The classes that are offered in the year, with the price of a ship.
     Q_PROPERTY(QList<navarch::ShownChoice> classes READ classes NOTIFY refilled)
@@ -82,6 +83,10 @@ public:
     Q_INVOKABLE bool addShips(int fleet, const QString& shipClass, int count);
     Q_INVOKABLE void removeShips(int fleet, int row);
     Q_INVOKABLE bool setShipCount(int fleet, int row, int count);
+    /// One name a line, or with commas between; the first ships get them, and none takes all away.
+    Q_INVOKABLE bool setShipNames(int fleet, int row, const QString& text);
+    /// How many names that is.
+    Q_INVOKABLE static int countNames(const QString& text);
     Q_INVOKABLE bool setShipCrew(int fleet, int row, const QString& crew);
     Q_INVOKABLE bool addCommander(int fleet);
     Q_INVOKABLE void removeCommander(int fleet, int row);

@@ -45,10 +45,11 @@ Json yardRow(const Json& document, const std::string& shipClass, const Figures& 
     return row;
 }
 
-/// Of those and of no others, so that more of the kind may go into it.
+/// Of those and of no others, whatever the first of them are called, so that more of the kind may go into it.
 bool isOf(const Json& yards, Json row)
 {
     row.erase("count");
+    row.erase("names");
     return row == yards;
 }
 
@@ -179,12 +180,38 @@ EditedScenario withShipField(const ScenarioDraft& draft, FleetAt at, int row, st
         Json* ships = itemOf(*fleet, "ships", row);
         if (!ships)
             return noSuchRow("ships", row);
-        if (field == "count")
+        if (field == "count") {
             (*ships)[ships->contains("recorded") ? "recorded" : "count"] = value;
-        else if (field == "name" || field == "crew" || field == "captain" || field == "squadron")
+            if (const std::string name = textOf(*ships, "name"); !name.empty() && value != 1) {
+                ships->erase(
+                    "name"); // the ship that has it keeps it, and those that join her go by their class
+                (*ships)["names"] = Json::array({name});
+            }
+        } else if (field == "name" || field == "crew" || field == "captain" || field == "squadron")
             put(*ships, field, value);
         else
             return {{std::string(field), phrase("It cannot be changed here."), {}}};
+        return {};
+    });
+}
+
+EditedScenario withShipNames(const ScenarioDraft& draft, FleetAt at, int row,
+                             const std::vector<std::string>& names, const Figures& figures)
+{
+    return edited(draft, figures, [&](Json& document) -> NotDone {
+        Json* fleet = fleetAt(document, at);
+        if (!fleet)
+            return noSuchFleet(at.fleet);
+        Json* ships = itemOf(*fleet, "ships", row);
+        if (!ships)
+            return noSuchRow("ships", row);
+        ships->erase("name");
+        ships->erase("names");
+        const bool isOne = !ships->contains("recorded") && ships->value("count", 1) == 1;
+        if (names.size() == 1 && isOne)
+            (*ships)["name"] = names.front();
+        else if (!names.empty())
+            (*ships)["names"] = names;
         return {};
     });
 }

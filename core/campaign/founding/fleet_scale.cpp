@@ -70,14 +70,14 @@ private:
     std::map<std::string, Dealing> m_of;
 };
 
-/// The ships of the game for a row of the record: those with names first, then the rest.
+/// The ships of the game for a row, those with names first, then the rest.
 void addRow(const FleetShip& row, const RecordedShips& record, int scale, std::vector<FleetShip>& rows)
 {
-    if (record.ships == 0) {
+    if (record.ships == 0 && record.names.empty()) {
         rows.push_back(row);
         return;
     }
-    int left = shipsAtScale(record.ships, scale);
+    int left = record.ships > 0 ? shipsAtScale(record.ships, scale) : row.count;
     FleetShip ship = row;
     for (const std::string& name : record.names) {
         if (left == 0)
@@ -125,16 +125,18 @@ bool RecordedFleet::hasRecord() const
 
 Fleet atScale(const RecordedFleet& recorded, int scale)
 {
-    if (!recorded.hasRecord())
-        return recorded.fleet;
     std::vector<FleetShip> whole;
     for (std::size_t i = 0; i < recorded.fleet.ships.size(); ++i)
         addRow(recorded.fleet.ships[i], recorded.record[i], scale, whole);
 
+    Fleet fleet = recorded.fleet;
+    if (!recorded.hasRecord()) { // its squadrons are as they were written
+        fleet.ships = std::move(whole);
+        return fleet;
+    }
     SquadronSplit split;
     for (const FleetShip& row : whole)
         split.count(row);
-    Fleet fleet = recorded.fleet;
     fleet.ships.clear();
     for (FleetShip& row : whole)
         split.deal(std::move(row), fleet.ships);

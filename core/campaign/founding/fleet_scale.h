@@ -24,13 +24,14 @@ inline constexpr int usualFleetScale = fleetScales.front();
 /// How many ships of the game stand for `recorded` ones, 1 or more: to the nearest, halves up, and never none.
 [[nodiscard]] int shipsAtScale(int recorded, int scale);
 
-/// How many ships the record gives for a row of a fleet.
+/// How many ships the record gives for a row of a fleet, and what ships of it are called.
 struct RecordedShips {
-    int ships = 0;                  ///< 0: the row is as it stands at every scale, as a flagship is
-    std::vector<std::string> names; ///< of the first of them; the rest go by their class and a number
+    int ships = 0; ///< 0: the row is as it stands at every scale, as a flagship is
+    std::vector<std::string>
+        names; ///< of the first, whether recorded or counted; the rest go by their class and a number
 };
 
-/// A fleet whose rows may be numbers of the record.
+/// A fleet whose rows may be numbers of the record, and may name several ships.
 struct RecordedFleet {
     Fleet fleet;
     std::vector<RecordedShips> record; ///< as Fleet::ships

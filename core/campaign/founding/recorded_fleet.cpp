@@ -9,7 +9,25 @@ namespace navarch {
 
 namespace {
 
-/// Reads what a row says of the record, and leaves in `row` what every fleet file may say.
+/// How many ships a row counts; as many as there can be where that is no number, which is refused elsewhere.
+int countIn(const Json& row)
+{
+    const auto count = row.find("count");
+    if (count == row.end())
+        return 1;
+    return count->is_number_integer() ? count->get<int>() : maxShipCount;
+}
+
+/// The one name of a row; empty when it has none.
+std::string nameIn(const Json& row)
+{
+    if (!row.is_object())
+        return {};
+    const auto name = row.find("name");
+    return name != row.end() && name->is_string() ? name->get<std::string>() : std::string();
+}
+
+/// Reads what a row says of the record and of its ships' names, and leaves in `row` what every fleet file may say.
 RecordedShips takeRecord(Json& row, ObjectReader& read)
 {
     RecordedShips record;
@@ -25,10 +43,10 @@ RecordedShips takeRecord(Json& row, ObjectReader& read)
     if (hasRecord && (read.has("count") || read.has("name")))
         read.refuse("recorded", phrase("The row has a count or a name as well."),
                     phrase("Give the number of the record alone, and \"names\" for its first ships."));
-    if (!hasRecord && !record.names.empty())
-        read.refuse("names", phrase("The row has no number of the record."),
-                    phrase("Give \"recorded\" too, or \"name\"."));
-    if (hasRecord && static_cast<int>(record.names.size()) > record.ships)
+    else if (!record.names.empty() && read.has("name"))
+        read.refuse("names", phrase("The row has a name as well."),
+                    phrase("Give \"names\" alone, of its first ships."));
+    if (static_cast<int>(record.names.size()) > (hasRecord ? record.ships : countIn(row)))
         read.refuse("names", phrase("There are more names than ships."), phrase("Leave some out."));
     row.erase("recorded");
     row.erase("names");
@@ -42,7 +60,8 @@ Result<RecordedFleet> readRecordedFleet(const Json& json, const std::string& fil
     Json plain = json;
     Problems problems;
     RecordedFleet recorded;
-    std::set<std::string> names;
+    std::set<std::string> listed; // in "names"
+    std::set<std::string> alone;  // in "name"
     if (plain.is_object() && plain.contains("ships") && plain["ships"].is_array()
         && plain["ships"].size() <= static_cast<std::size_t>(maxFleetRows)) {
         for (Json& row : plain["ships"]) {
@@ -50,10 +69,19 @@ Result<RecordedFleet> readRecordedFleet(const Json& json, const std::string& fil
             const Json written = row;
             ObjectReader read(written, file, path, problems);
             recorded.record.push_back(read.isObject() ? takeRecord(row, read) : RecordedShips{});
+            const auto refuseTwo = [&](const char* field, const std::string& name) {
+                read.refuse(field, phrase("Two ships are called %1.", given(quotedForMessage(name))),
+                            phrase("Give each its own name."));
+            };
             for (const std::string& name : recorded.record.back().names)
-                if (!names.insert(name).second)
-                    read.refuse("names", phrase("Two ships are called %1.", given(quotedForMessage(name))),
-                                phrase("Give each its own name."));
+                if (!listed.insert(name).second || alone.contains(name))
+                    refuseTwo("names", name);
+            // Two rows of one name are refused where the fleet itself is read.
+            if (const std::string name = nameIn(written); !name.empty()) {
+                alone.insert(name);
+                if (listed.contains(name))
+                    refuseTwo("name", name);
+            }
         }
     }
     auto fleet = readFleet(plain, file, figures.classes, figures.prices.limits);

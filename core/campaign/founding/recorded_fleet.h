@@ -7,8 +7,8 @@
 namespace navarch {
 
 /// Reads a fleet of a scenario: "navarch-fleet/1", whose rows may say "recorded" (how many ships the record gives, 1 to
-/// maxShipCount) in place of "count", and then "names" for the first of them. Refused, besides what readFleet() refuses:
-/// a row with both numbers, names without a record or more of them than it has ships, a fleet of more than maxFleetShips.
+/// maxShipCount) in place of "count", and in either case "names" for the first of them. Refused, besides what readFleet()
+/// refuses: a row with both numbers, a name beside names, more names than ships, a fleet of more than maxFleetShips.
 [[nodiscard]] Result<RecordedFleet> readRecordedFleet(const Json& json, const std::string& file,
                                                       const Figures& figures);
 

@@ -95,6 +95,11 @@ struct FleetAt {
 [[nodiscard]] EditedScenario withShipField(const ScenarioDraft& draft, FleetAt at, int row,
                                            std::string_view field, const Json& value, const Figures& figures);
 
+/// What the ships of a row are called, the first of them first; the rest go by their class. More names than ships, and two
+/// ships of one name, are refused.
+[[nodiscard]] EditedScenario withShipNames(const ScenarioDraft& draft, FleetAt at, int row,
+                                           const std::vector<std::string>& names, const Figures& figures);
+
 [[nodiscard]] EditedScenario withCommander(const ScenarioDraft& draft, FleetAt at,
                                            const FleetCommander& commander, const Figures& figures);
 [[nodiscard]] EditedScenario withoutCommander(const ScenarioDraft& draft, FleetAt at, int commander,

@@ -13,22 +13,41 @@ T.Popup {
     property string title: ""
     // At the usual size of text; it grows with it, as far as the window lets it.
     property int cardWidth: 480
+    readonly property int roomAround: parent?.height ?? 0
+    readonly property real middle: (roomAround - height) / 2.4
+    // Where its top came to stand. What grows or shrinks in it afterwards grows downwards, as far as there is room: what one is
+    // about to press stays under the pointer.
+    property real top: 0
+    property bool isSettled: false
 
     parent: T.Overlay.overlay
     x: Math.round(((parent?.width ?? 0) - width) / 2)
-    y: Math.round(((parent?.height ?? 0) - height) / 2.4)
+    y: Math.round(isSettled ? Math.max(20, Math.min(top, roomAround - height - 24)) : middle)
     width: Math.min(Math.round(cardWidth * Math.max(1, Theme.textFactor)), (parent?.width ?? cardWidth) - 48)
     height: Math.min(column.implicitHeight + 2 * padding, (parent?.height ?? 600) - 48)
     padding: 20
     modal: true
     focus: true
     // Whatever had the keys when it was put away: an Enter on it would be another answer than the sheet begins with.
-    onAboutToShow: column.focus = true
+    onAboutToShow: {
+        column.focus = true
+        isSettled = false
+    }
+    onRoomAroundChanged: top = middle
     // A screen that is left takes its sheet along; without this the sheet would stay on the overlay.
     Component.onDestruction: visible = false
     // A press beside it is no answer: it may be half filled in.
     closePolicy: T.Popup.CloseOnEscape
 
+    // Until then what is in it is still being laid out.
+    Timer {
+        interval: 300
+        running: sheet.opened
+        onTriggered: {
+            sheet.top = sheet.middle
+            sheet.isSettled = true
+        }
+    }
     // The window's own key for it does not reach through a sheet.
     Shortcut {
         sequences: ["F1"]

@@ -188,6 +188,8 @@ Sheet {
             text: qsTr("Retell it")
             glyph: "check"
             enabled: sheet.war.canTell
+            why: sheet.war.busy ? "" : sheet.war.count > 0 ? qsTr("Leave out what does not fit any more first.")
+               : sheet.war.way === RetoldWar.Change && sheet.war.problem === "" ? qsTr("Nothing is told otherwise yet.") : ""
             onClicked: if (enabled) sheet.war.tell()
         },
         QuietButton {

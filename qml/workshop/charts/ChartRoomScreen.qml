@@ -92,6 +92,7 @@ FocusScope {
             visible: screen.room.document.fileName !== ""
             text: qsTr("Save as…")
             enabled: !screen.room.check.busy
+            why: qsTr("The lanes are being computed.")
             onClicked: files.saveAs()
         }
     }

@@ -12,6 +12,9 @@ FocusScope {
     enum Page { Chart, Ports, Findings }
     property int page: ChartSide.Chart
     readonly property int wrong: room.check.errors + room.check.warnings
+    // The port that is looked at. Another one leads to its page; that it is still the one after something else was changed
+    // leads nowhere.
+    readonly property string looked: room.ports.current
 
     signal placeAsked(point degrees)
     signal chartAsked()
@@ -22,18 +25,11 @@ FocusScope {
         port.rename()
     }
 
+    onLookedChanged: if (looked !== "") page = ChartSide.Ports
     // Whoever comes back from the port builder sees the port whose walls he laid out.
     Component.onCompleted: {
-        if (room.ports.current !== "")
+        if (looked !== "")
             page = ChartSide.Ports
-    }
-
-    Connections {
-        target: side.room.ports
-        function onChanged() {
-            if (side.room.ports.current !== "")
-                side.page = ChartSide.Ports
-        }
     }
 
     Rectangle {

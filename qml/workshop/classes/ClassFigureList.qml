@@ -129,6 +129,7 @@ Column {
         text: qsTr("Bring it along")
         glyph: "plus"
         enabled: list.offered.length > 0 && another.currentIndex >= 0
+        why: qsTr("All house figures of this game are in the file.")
         hint: qsTr("It begins with the game's own value; wars that are given this file get yours.")
         onClicked: list.figures.add(list.game, list.offered[another.currentIndex].value)
     }

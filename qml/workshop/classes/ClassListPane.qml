@@ -12,6 +12,9 @@ FocusScope {
     property bool ofLibrary: room.classes.count === 0
     readonly property alias library: shelf
 
+    // A class that the formulas find.
+    signal plainAsked()
+
     function seek() {
         ofLibrary = true
         search.forceActiveFocus()
@@ -64,7 +67,7 @@ FocusScope {
                 text: qsTr("New class")
                 glyph: "plus"
                 hint: KeyPages.hinted(qsTr("Say who rows and fights; the house formulas find the rest"), "new-class")
-                onClicked: pane.room.addPlain()
+                onClicked: pane.plainAsked()
             }
             QuietButton {
                 objectName: "duplicateClass"

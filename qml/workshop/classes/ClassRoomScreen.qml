@@ -16,11 +16,19 @@ FocusScope {
 
     signal builtOf()
 
+    // Whoever has a new class names her next.
+    function addPlain() {
+        if (room.addPlain()) {
+            choice.pane = "values"
+            values.rename()
+        }
+    }
+
     Component.onCompleted: classes.forceActiveFocus()
 
     Shortcut {
         sequences: [StandardKey.New]
-        onActivated: screen.room.addPlain()
+        onActivated: screen.addPlain()
     }
     Shortcut {
         sequences: [StandardKey.Find]
@@ -84,6 +92,7 @@ FocusScope {
             text: screen.room.document.fileName !== "" ? qsTr("Save") : qsTr("Save…")
             hint: KeyPages.keysOf("save")
             enabled: screen.room.classes.count > 0 || screen.room.figures.count > 0
+            why: qsTr("There is nothing in the file yet: neither a class nor a house figure.")
             onClicked: files.save()
         }
         QuietButton {
@@ -103,6 +112,7 @@ FocusScope {
             text: screen.room.kept ? qsTr("Build a fleet…") : qsTr("Keep in the library")
             glyph: screen.room.kept ? "wrench" : "download"
             enabled: screen.room.current >= 0
+            why: qsTr("Pick a class first.")
             hint: screen.room.kept ? qsTr("The fleet builder has it among its classes.") : qsTr("The fleet builder and the command line have it among their classes then.")
             onClicked: {
                 if (screen.room.kept)
@@ -137,6 +147,7 @@ FocusScope {
         focus: true
         width: choice.alone ? parent.width : Math.round(276 * Math.max(1, Theme.textFactor))
         room: screen.room
+        onPlainAsked: screen.addPlain()
     }
     Rule {
         upright: true
@@ -155,6 +166,7 @@ FocusScope {
         anchors.leftMargin: 1
         visible: choice.shows("values")
         room: screen.room
+        onPlainAsked: screen.addPlain()
     }
     Rule {
         upright: true

@@ -11,6 +11,9 @@ Item {
     readonly property ClassSheet sheet: room.sheet
     readonly property int looksAt: room.current
 
+    // A class that the formulas find.
+    signal plainAsked()
+
     onLooksAtChanged: flick.contentY = 0
 
     function rename() {
@@ -137,7 +140,7 @@ Item {
             objectName: "firstClass"
             text: qsTr("New class")
             glyph: "plus"
-            onClicked: pane.room.addPlain()
+            onClicked: pane.plainAsked()
         }
     }
 }

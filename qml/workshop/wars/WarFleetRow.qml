@@ -18,6 +18,7 @@ FocusScope {
     required property int months
     required property int count
     required property bool recorded
+    required property var names
     required property string crew
     required property string post
     required property string quality
@@ -26,6 +27,8 @@ FocusScope {
 
     readonly property bool isHead: kind === WarFleets.FleetHead
     readonly property bool isFoot: kind === WarFleets.Foot
+
+    signal namesAsked()
 
     implicitHeight: part.y + part.height + (isHead ? Theme.gap : 0) + (isFoot ? Theme.inset : 0)
     height: implicitHeight
@@ -72,10 +75,20 @@ FocusScope {
 
             DataText {
                 anchors.left: parent.left
-                anchors.right: number.left
-                anchors.rightMargin: Theme.gap
+                anchors.right: naming.left
+                anchors.rightMargin: Theme.step
                 height: parent.height
                 text: line.note === "" ? line.name : line.name + " · " + line.note
+            }
+            IconButton {
+                id: naming
+                objectName: "nameShips"
+                anchors.right: number.left
+                anchors.rightMargin: Theme.step
+                anchors.verticalCenter: parent.verticalCenter
+                glyph: "rename"
+                text: qsTr("Name these ships…")
+                onClicked: line.namesAsked()
             }
             NumberStepper {
                 id: number

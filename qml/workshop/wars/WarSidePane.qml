@@ -10,6 +10,7 @@ PaneScroll {
     required property WarBuilder builder
     required property FleetBuilder table
     property int side: 0
+    readonly property alias names: namesSheet
     readonly property int room: Math.min(width - 40, Math.round(980 * Theme.textFactor))
 
     function showFleet(fleet: int) {
@@ -30,6 +31,10 @@ PaneScroll {
         ending: "json"
         what: qsTr("Fleets")
         onAccepted: pane.builder.fleets.takeFile(selectedFile)
+    }
+    WarNamesSheet {
+        id: namesSheet
+        builder: pane.builder
     }
 
     Repeater {
@@ -98,6 +103,7 @@ PaneScroll {
             WarFleetRow {
                 width: pane.room
                 fleets: pane.builder.fleets
+                onNamesAsked: namesSheet.show(fleet, row, name, count, names)
             }
         }
     }

@@ -387,9 +387,12 @@ private slots:
         QTest::newRow("two numbers") << R"("recorded": 45)"
                                      << R"("recorded": 45, "count": 3)"
                                      << "The row has a count or a name as well";
-        QTest::newRow("names without a record") << R"("recorded": 45)"
-                                                << R"("count": 9)"
-                                                << "The row has no number of the record";
+        QTest::newRow("a name beside names") << R"("recorded": 45)"
+                                             << R"("count": 9, "name": "Nike")"
+                                             << "The row has a name as well";
+        QTest::newRow("more names than are counted") << R"("recorded": 45)"
+                                                     << R"("count": 1)"
+                                                     << "There are more names than ships";
         QTest::newRow("more names than ships") << R"("recorded": 45)"
                                                << R"("recorded": 2)"
                                                << "There are more names than ships";

@@ -56,6 +56,7 @@ private slots:
     void aRingIsAListOfPoints();
     void aStraitIsOpenWhenItIsWideEnough();
     void aPortInlandOrOnTheSpotOfAnotherIsTold();
+    void aPortOutAtSeaIsTold();
     void aPortALittleInlandLiesAtItsShore();
     void crossingShoresAreTold();
     void noLandAndAllLand();
@@ -224,6 +225,21 @@ void ChartTest::aPortInlandOrOnTheSpotOfAnotherIsTold()
     QCOMPARE(keysOf(findings), "ports-on-one-spot");
     QVERIFY(hasErrors(findings));
     QVERIFY(chart.lanes.empty());
+}
+
+/// A port with nothing but water about it was sound.
+void ChartTest::aPortOutAtSeaIsTold()
+{
+    Chart chart = strait();
+    chart.ports[2].latitude = chart.coast.polygons[0].rings[0][0].latitude - 50'000; // half a degree
+    const Findings findings = computeLanes(chart);
+    QCOMPARE(keysOf(findings), "port-at-sea");
+    QCOMPARE(findings[0].subject.english(), "West");
+    QVERIFY(findings[0].message.english().find("no land within 10 miles") != std::string::npos);
+    QVERIFY(!chart.lanes.empty()); // it can be sailed to
+    QCOMPARE(keysOf(checkChart(chart)), "port-at-sea");
+    chart.coast.polygons.clear(); // where there is no land at all it is told of that
+    QCOMPARE(keysOf(computeLanes(chart)), "no-land");
 }
 
 void ChartTest::aPortALittleInlandLiesAtItsShore()

@@ -22,6 +22,7 @@ class BattlesTest : public OpeningBattleTest {
 
 private slots:
     void theScenarioProposesItsFirstBattle_CP8_1();
+    void whatItsFleetsAreNotThereForIsNotProposed();
     void whatTheScenarioProposesIsSaidInEveryLanguage();
     void whyNotIsSaidBeforehand_CP8_1();
     void sidesSeeTheirOwnBattles_CP2_3();
@@ -55,6 +56,25 @@ void BattlesTest::theScenarioProposesItsFirstBattle_CP8_1()
     QCOMPARE(list.value(0, "group").toInt(), int(BattleGroup::Waiting));
     m_campaign->undo();
     QCOMPARE(list.count(), 0);
+}
+
+// A copy of a scenario keeps its id, and may have other fleets: what could not be arranged was offered.
+void BattlesTest::whatItsFleetsAreNotThereForIsNotProposed()
+{
+    BattleArranging arranging;
+    arranging.setCampaign(m_campaign.get());
+    QVERIFY(!arranging.opening().name.isEmpty());
+    for (const auto& [id, fleet] : m_campaign->campaign()->table<FleetRecord>())
+        if (fleet.name == "Fleet of the Piraeus") {
+            ChangeFleet change;
+            change.fleet = id;
+            change.name = "Long ships";
+            QVERIFY(m_campaign->perform(change));
+            break;
+        }
+    QVERIFY(arranging.opening().name.isEmpty());
+    m_campaign->undo();
+    QVERIFY(!arranging.opening().name.isEmpty());
 }
 
 // It stood in English on a Dutch screen, and the battle was called so ever after.

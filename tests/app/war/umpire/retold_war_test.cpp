@@ -7,6 +7,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include "app/campaign/sample_campaign.h"
 #include "app/war/umpire/umpire_field.h"
 #include "tests/app/war_file.h"
 
@@ -144,6 +145,45 @@ private slots:
         QVERIFY(told(war));
         QVERIFY(!fleets.named("Renamed").isNone()); // of the fleet that is called otherwise now
         QVERIFY(!fleets.named("Second").isNone());
+    }
+
+    /// QML wrote a million as 1e+06.
+    void boundsAreSaidAsTheyAreTyped()
+    {
+        RaisedFleets fleets;
+        const Draft draft(*fleets.open().campaign());
+        RecordField field;
+        field.name = "turn";
+        field.value = 0;
+        field.bounds = {-1'000'000, std::int64_t{1} << 53};
+        const FieldEntry entry = fieldEntry(draft, field, QStringLiteral("Turn"), nullptr);
+        QCOMPARE(QVariant(entry.least).toString(), QStringLiteral("-1000000"));
+        const QMetaObject& meta = FieldEntry::staticMetaObject;
+        for (const char* bound : {"least", "most"})
+            QCOMPARE(meta.property(meta.indexOfProperty(bound)).typeId(), int(QMetaType::QString));
+        QCOMPARE(entry.most, QStringLiteral("9007199254740992"));
+    }
+
+    /// There was an empty sheet, and a button that could not be pressed.
+    void aDeedWithoutAnythingToChangeSaysSo()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("sample.navarch"));
+        QCOMPARE(provideSampleAt(path), QString());
+        OpenCampaign open;
+        QVERIFY(open.open(path));
+        QVERIFY(open.perform(BeginCampaign{}));
+        RetoldWar war;
+        war.setCampaign(&open);
+        war.setWay(RetoldWar::Change);
+        war.setDeed(static_cast<int>(open.file()->historyLength()));
+        QTRY_VERIFY(!war.busy());
+        QVERIFY(war.fields().isEmpty());
+        QVERIFY(!war.problem().isEmpty());
+        QVERIFY(!war.canTell());
+        war.setWay(RetoldWar::Strike);
+        QTRY_VERIFY(!war.busy());
+        QVERIFY(war.problem().isEmpty());
     }
 
     void anotherIsPutBefore()

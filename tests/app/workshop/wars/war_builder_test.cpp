@@ -10,6 +10,7 @@
 #include <QTest>
 
 #include "app/campaign/sample_campaign.h"
+#include "app/campaign/start/opened_scenario.h"
 #include "core/campaign/founding/scenario.h"
 
 using namespace navarch;
@@ -24,6 +25,8 @@ private slots:
     void eachCommandIsAStep();
     void howTwoStandIsOneThing();
     void aimsAreGivenAndTakenOut();
+    void shipsAreNamed();
+    void aFleetInAPortThatWasGivenAwayIsSeenThere();
     void whatIsRefusedChangesNothing();
     void aFindingIsToldOnceAndByNames();
     void aChartIsBegunOn();
@@ -173,6 +176,49 @@ void WarBuilderTest::aimsAreGivenAndTakenOut()
     QCOMPARE(builder.scenario(), before);
 }
 
+void WarBuilderTest::shipsAreNamed()
+{
+    WarBuilder builder;
+    builder.document()->beginAnew();
+    QVERIFY(builder.sides()->set(0, SideField::Home, QStringLiteral("syracuse")));
+    WarFleets& fleets = *builder.fleets();
+    QVERIFY(fleets.add());
+    QVERIFY(fleets.addShips(0, QStringLiteral("trireme"), 3));
+    const QString before = builder.scenario();
+    const auto names = [&] { return fleets.value(1, "names").toStringList(); };
+    QVERIFY(names().isEmpty());
+    const QString typed = QStringLiteral(" Arethusa\n\nOrtygia, Plemmyrion ; ");
+    QCOMPARE(WarFleets::countNames(typed), 3);
+    QVERIFY(fleets.setShipNames(0, 0, typed));
+    QCOMPARE(names(), QStringList({"Arethusa", "Ortygia", "Plemmyrion"}));
+    QVERIFY(fleets.value(1, "note").toString().contains(QStringLiteral("Ortygia")));
+    QCOMPARE(fleets.value(1, "count").toInt(), 3);
+    QSignalSpy refused(builder.document(), &BuilderDocument::refused);
+    QVERIFY(!fleets.setShipNames(0, 0, QStringLiteral("A\nB\nC\nD")));
+    QVERIFY(!fleets.setShipCount(0, 0, 2));
+    QCOMPARE(refused.count(), 2);
+    QCOMPARE(names().size(), 3);
+    builder.document()->undo();
+    QCOMPARE(builder.scenario(), before);
+}
+
+/// The box that says where it lies was empty, while a finding spoke of the port.
+void WarBuilderTest::aFleetInAPortThatWasGivenAwayIsSeenThere()
+{
+    WarBuilder builder;
+    builder.beginFrom(QStringLiteral("saronic-gulf"));
+    const auto offers = [&](const QString& port) {
+        return navarch::offers(builder.fleets()->harbours(), port);
+    };
+    QVERIFY(offers(QStringLiteral("piraeus")));
+    QVERIFY(!offers(QStringLiteral("aegina")));
+    QVERIFY(builder.ports()->setOwner(QStringLiteral("piraeus"), 1));
+    QVERIFY(offers(QStringLiteral("piraeus"))); // its fleet lies there still
+    QVERIFY(builder.check()->errors() > 0);
+    builder.lookAt(2);
+    QVERIFY(!offers(QStringLiteral("piraeus")));
+}
+
 void WarBuilderTest::whatIsRefusedChangesNothing()
 {
     WarBuilder builder;
@@ -239,6 +285,14 @@ void WarBuilderTest::aFindingIsToldOnceAndByNames()
     }
     QVERIFY(!told.isEmpty());
     QCOMPARE(told.removeDuplicates(), 0);
+    // Where a campaign is founded on it the same is said of the same.
+    OpenedScenario opened;
+    QVERIFY(opened.take(QStringLiteral("war"), builder.scenario()));
+    QStringList again;
+    for (const ShownFinding& finding : opened.findings())
+        again += finding.subject + QLatin1Char('/') + finding.message;
+    for (const QString& each : told)
+        QVERIFY2(again.contains(each), qPrintable(again.join(QLatin1Char('\n'))));
 }
 
 void WarBuilderTest::aChartIsBegunOn()

@@ -75,9 +75,23 @@ Journey {
         win.campaign.undo()
         compare(win.campaign.head.name, "before")
         // The founding is no deed. Escape changes nothing.
+        win.height = 900
         win.head.retell()
         tryCompare(sheet, "opened", true)
         tryVerify(() => list.count > 0 && list.activeFocus)
+        // What is pressed stays where it is while the sheet grows and shrinks below it.
+        tryCompare(sheet, "isSettled", true)
+        const ways = findChild(sheet.contentItem, "retellWay")
+        const stands = ways.mapToItem(null, 0, 0).y
+        const least = sheet.height
+        sheet.war.way = RetoldWar.Insert
+        sheet.war.kind = "campaign.rename"
+        tryVerify(() => sheet.war.fields.length === 1 && sheet.height > least)
+        verify(sheet.top + sheet.height + 24 <= win.height)
+        tryVerify(() => ways.mapToItem(null, 0, 0).y === stands)
+        sheet.war.way = RetoldWar.Strike
+        tryCompare(sheet, "height", least)
+        compare(ways.mapToItem(null, 0, 0).y, stands)
         keyClick(Qt.Key_End)
         compare(sheet.war.deed, 0)
         verify(!act.enabled && outcome.text !== "")

@@ -134,6 +134,23 @@ Journey {
         tryCompare(room.ports, "count", 0)
     }
 
+    // Whoever changed something of the chart while a port was picked was led to the port each time.
+    function test_thePageStaysWhileTheChartIsChanged() {
+        verify(room.ports.put(Qt.point(24, 38)))
+        tryVerify(() => find("portName").visible)
+        const side = win.screen.pane
+        side.page = ChartSide.Chart
+        room.name = "The Isles of Evening"
+        compare(room.document.undoTitle !== "", true)
+        compare(side.page, ChartSide.Chart)
+        side.page = ChartSide.Findings
+        room.document.undo()
+        compare(side.page, ChartSide.Findings)
+        // Another port leads to itself.
+        verify(room.ports.put(Qt.point(24.5, 38)))
+        compare(side.page, ChartSide.Ports)
+    }
+
     function test_wallsGoToThePortBuilderAndBack() {
         verify(room.ports.put(Qt.point(24, 38)))
         const up = find("putWallsUp")

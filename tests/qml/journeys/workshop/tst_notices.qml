@@ -237,7 +237,7 @@ Journey {
         }
         win.classRoom.document.beginAnew()
         go("classes")
-        for (const name of ["duplicateClass", "removeClass"])
+        for (const name of ["duplicateClass", "removeClass", "saveClasses", "keepClass"])
             saysWhy(name)
         go("chronicle")
         saysWhy("exportChronicle")

@@ -46,6 +46,39 @@ Journey {
         return find("relationKind", find("relation/" + other))
     }
 
+    function test_shipsAreNamed() {
+        press("sidePart/Athens")
+        tryVerify(() => findChild(win.contentItem, "foot/0/-1") !== null)
+        verify(war.fleets.addShips(0, "triaconter", 3))
+        const at = [...Array(war.fleets.count).keys()].find(row => war.fleets.value(row, "fleet") === 0 && war.fleets.value(row, "count") === 3
+                                                                   && war.fleets.value(row, "kind") === WarFleets.ShipRow)
+        const row = find("ships/0/" + war.fleets.value(at, "row"))
+        find("nameShips", row).clicked()
+        tryVerify(() => journeys.openPopup(win) !== null && journeys.openPopup(win).opened)
+        const sheet = journeys.openPopup(win)
+        const names = findChild(sheet.contentItem, "shipNames")
+        const keep = findChild(sheet.contentItem, "keepNames")
+        // More names than ships: said on the sheet, which stays.
+        names.text = "Thoe\nHalia\nKymo\nDoto"
+        keep.clicked()
+        verify(sheet.opened)
+        tryVerify(() => findChild(sheet.contentItem, "namesProblem").visible)
+        names.text = "Thoe\nHalia"
+        verify(!findChild(sheet.contentItem, "namesProblem").visible)
+        keep.clicked()
+        tryVerify(() => !sheet.visible)
+        compare(war.fleets.value(at, "names").join(" "), "Thoe Halia")
+        compare(war.fleets.value(at, "count"), 3)
+        // It begins with what they are called.
+        find("nameShips", find("ships/0/" + war.fleets.value(at, "row"))).clicked()
+        tryVerify(() => sheet.opened)
+        compare(names.text, "Thoe\nHalia")
+        keyClick(Qt.Key_Escape)
+        tryVerify(() => !sheet.visible)
+        war.document.undo()
+        compare(war.fleets.value(at, "names").length, 0)
+    }
+
     function test_twoAlliesAgainstAThird() {
         press("sidePart/Athens")
         compare(war.relations.count, 3)
