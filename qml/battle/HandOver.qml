@@ -10,6 +10,8 @@ Rectangle {
     required property BattleRoom room
 
     color: Theme.paper
+    // The keys leave the table for it: what is pressed out of habit does nothing here, and Tab comes to the button first.
+    onVisibleChanged: if (visible) forceActiveFocus(Qt.OtherFocusReason)
 
     MouseArea {
         anchors.fill: parent
