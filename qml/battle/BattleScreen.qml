@@ -193,8 +193,10 @@ FocusScope {
         onActiveFocusChanged: keyed = false
         Keys.onPressed: event => {
             keyed = true
-            event.accepted = false
-            if (screen.curtained) // nothing of a side is reached from under its cover
+            event.accepted = playback.playing && (event.key === Qt.Key_Space || event.key === Qt.Key_Escape)
+            if (event.accepted)
+                playback.skip()
+            if (event.accepted || screen.curtained) // nothing of a side is reached from under its cover
                 return
             const far = event.modifiers & Qt.ShiftModifier ? 5 : 1
             const ways = { [Qt.Key_Left]: [-1, 0], [Qt.Key_Right]: [1, 0], [Qt.Key_Up]: [0, 1], [Qt.Key_Down]: [0, -1] }
@@ -202,10 +204,6 @@ FocusScope {
             // A key that is held down orders nothing.
             if (event.isAutoRepeat && [Qt.Key_Return, Qt.Key_Enter, Qt.Key_C, Qt.Key_H].includes(event.key))
                 return
-            if (playback.playing && (event.key === Qt.Key_Space || event.key === Qt.Key_Escape)) {
-                playback.skip()
-                return
-            }
             if (plotKeys.take(event))
                 return
             if (ways[event.key] && screen.room.placing.canPlace)
@@ -409,9 +407,11 @@ FocusScope {
     }
 
     HandOver {
+        objectName: "handOver"
         anchors.fill: parent
         anchors.topMargin: head.height
-        visible: screen.curtained
+        // What came of the orders is seen first, with the eyes of whoever gave the last one.
+        visible: screen.curtained && !table.playback.playing
         room: screen.room
     }
     PlayersSheet {

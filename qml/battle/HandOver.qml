@@ -10,6 +10,9 @@ Rectangle {
     required property BattleRoom room
 
     color: Theme.paper
+    // The keys leave the table for it: what is pressed out of habit does nothing here, and Tab comes to the button first.
+    onVisibleChanged: if (visible) forceActiveFocus(Qt.OtherFocusReason)
+    KeyNavigation.tab: sits
 
     MouseArea {
         anchors.fill: parent
@@ -21,6 +24,7 @@ Rectangle {
         glyph: "eye"
 
         PrimaryButton {
+            id: sits
             objectName: "openCurtain"
             text: qsTr("I am %1").arg(curtain.room.seats.curtainName)
             onClicked: curtain.room.seats.openCurtain()

@@ -46,6 +46,13 @@ T.AbstractButton {
             tray.take()
         }
     }
+    // Another pair of eyes: what the last one was told of his dice is not for them.
+    readonly property bool curtained: room.seats.curtainFor >= 0
+    onCurtainedChanged: if (!curtained) {
+        details.close()
+        rolls = []
+        take()
+    }
 
     background: Rectangle {
         color: tray.down ? Theme.press : tray.hovered ? Theme.hover : "transparent"

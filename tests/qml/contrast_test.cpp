@@ -193,7 +193,7 @@ void ContrastTest::terrainIsToldApart()
     using hex::Terrain;
     QFETCH(QString, theme);
     wear(theme);
-    const TerrainInks inks{colour("sea"), colour("land"), colour("accent"), colour("good")};
+    const TerrainInks inks{colour("sea"), colour("land"), colour("good")};
     const std::array all{Terrain::Open,  Terrain::Shallows, Terrain::Rocks, Terrain::Current,
                          Terrain::Rough, Terrain::Weed,     Terrain::Land};
     for (const Matrix& eyes : {usual, protanopia, deuteranopia, tritanopia})

@@ -129,7 +129,7 @@ void BattleBoard::paint(QPainter* painter)
     BoardScene scene{*m_room,   m_sight, m_sight.camera(), m_style,   m_playback, m_pieces,
                      m_pointer, size(),  m_words,          m_sprites, m_labels,   {}};
     m_ground.paint(*painter, scene);
-    if (m_room->seats()->curtainFor() >= 0)
+    if (m_room->seats()->curtainFor() >= 0 && !m_playback.playing()) // what came is seen before it falls
         return;
     scene.shown = m_pieces.shown(m_pointer.held());
     const OrderPaint orders(scene);

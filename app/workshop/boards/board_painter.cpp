@@ -47,7 +47,7 @@ void BoardPainter::paintCell(QPainter& painter, BoardCell cell) const
     if (!around.intersects(QRectF(QPointF(), m_size)))
         return;
     const hex::Terrain terrain = m_board.at(cell);
-    QColor colour = terrainColour(terrain, {m_inks.sea, m_inks.land, m_inks.accent, m_inks.good});
+    QColor colour = terrainColour(terrain, {m_inks.sea, m_inks.land, m_inks.good});
     const int zone = m_board.zoneAt(cell);
     if (zone != 0 && terrain != hex::Terrain::Land)
         colour = mixed(colour, m_inks.sides[static_cast<std::size_t>(zone - 1)], 0.22);

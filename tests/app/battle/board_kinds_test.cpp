@@ -276,6 +276,7 @@ void BoardKindsTest::seatsDecideApart()
     QCOMPARE(room.seats()->curtainName(), s("Athens: Second bench"));
     QCOMPARE(room.plotting()->book()->count(), 0);
     QVERIFY(!room.choice()->mayOrder(0));
+    QVERIFY2(!room.table().piece(0)->status.empty(), "until he rises the first has his own eyes");
     room.seats()->openCurtain();
     QVERIFY(table.settled());
     QVERIFY(room.seats()->curtainFor() < 0);

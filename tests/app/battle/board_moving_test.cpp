@@ -397,6 +397,20 @@ void BoardMovingTest::theSightFollowsWithAllShips()
     const BoardPiece& first = *table.room.table().piece(0);
     QVERIFY(board.contains(sight.camera().toScreen(sight.camera().middleOf(first.pose, first))));
     QVERIFY(!allAreSeen());
+    // Where the ships are is found again from however near, and from far off as well; from then on it follows.
+    const double near = sight.camera().scale();
+    sight.fitShips();
+    QVERIFY(allAreSeen());
+    QVERIFY(sight.camera().scale() < near);
+    const double fitting = sight.camera().scale();
+    sight.zoomBy(0.6);
+    sight.fitShips();
+    QVERIFY(allAreSeen());
+    QCOMPARE(sight.camera().scale(), fitting);
+    const QRectF far(QPointF(whole.width() - 3, whole.height() - 3), QSizeF(2, 2));
+    sight.beginTurn(far);
+    sight.endTurn();
+    QVERIFY(board.contains(sight.camera().toScreen(far.center())));
     sight.follow();
 }
 

@@ -42,8 +42,7 @@ BoardPlayback::~BoardPlayback()
 
 bool BoardPlayback::isSeen() const
 {
-    return m_room && !m_isReduced && m_item.isVisible() && m_item.window() && m_item.window()->isVisible()
-           && m_room->seats()->curtainFor() < 0;
+    return m_room && !m_isReduced && m_item.isVisible() && m_item.window() && m_item.window()->isVisible();
 }
 
 void BoardPlayback::begin()

@@ -120,8 +120,15 @@ void OrderPaint::paintReach(QPainter& painter) const
     if (m_scene.style.threats())
         ground.addPath(plottedReach(m_scene.room.choice()->reach(), m_scene.camera, *piece));
     for (const OrderList::Row& row : m_scene.room.choice()->orders()->rows()) {
-        if (!row.moves || !row.option.shape || !row.option.shape->formation.empty())
+        if (!row.moves || !row.option.shape)
             continue;
+        if (!row.option.shape->formation.empty()) { // of a squadron: where its stands might lie
+            for (const PlacedShip& stand : row.option.shape->formation) {
+                ground.addPolygon(m_scene.camera.baseAt(stand.pose, pieceOf(stand)));
+                ground.closeSubpath();
+            }
+            continue;
+        }
         const BoardPose& end = row.option.shape->end;
         if (m_scene.camera.grid().isFree() || piece->length > 1) {
             ground.addPolygon(m_scene.camera.baseAt(end, *piece));
@@ -144,10 +151,6 @@ void OrderPaint::paintReach(QPainter& painter) const
     painter.setPen(QPen(faded(m_scene.style.colour("accent"), 0.7), 1.6, Qt::SolidLine, Qt::RoundCap));
     for (const QLineF& tick : ticks)
         painter.drawLine(tick);
-    for (const OrderList::Row& row :
-         m_scene.room.choice()->orders()->rows()) // of squadrons their stands, as they would lie
-        if (row.moves && row.option.shape && !row.option.shape->formation.empty())
-            paintFormation(painter, row.option.shape->formation, m_scene.style.colour("ink"), false, false);
 }
 
 /// Whom the chosen ship may strike or shoot at now; while her plot is written, whom she could reach where they lie.

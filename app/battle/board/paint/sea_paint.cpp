@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <map>
 #include <utility>
 #include <vector>
 
@@ -55,6 +56,56 @@ void paintDepth(QPainter& painter, const BoardCamera& camera, const SeaInks& ink
             painter.drawPath(wave);
         }
 }
+
+/// The edges that cells of land share with cells of water, on the table.
+class CellCoast {
+public:
+    /// Rexes lie half a rex aside from row to row: their long edges are shared by halves.
+    CellCoast(const BoardGrid& grid, bool inHalves) : m_grid(grid), m_inHalves(inHalves) {}
+
+    void add(const BoardPose& cell, bool isLand)
+    {
+        const QPolygonF corners = m_grid.cellOf(cell);
+        for (qsizetype i = 0; i < corners.size(); ++i) {
+            const QLineF edge(corners[i], corners[(i + 1) % corners.size()]);
+            if (!m_inHalves || std::abs(edge.dy()) > std::abs(edge.dx())) {
+                addEdge(edge, isLand);
+                continue;
+            }
+            addEdge({edge.p1(), edge.center()}, isLand);
+            addEdge({edge.center(), edge.p2()}, isLand);
+        }
+    }
+    [[nodiscard]] std::vector<QLineF> edges() const
+    {
+        std::vector<QLineF> edges;
+        for (const auto& [place, shared] : m_shared)
+            if (shared.isOfLand && shared.isOfWater)
+                edges.push_back(shared.edge);
+        return edges;
+    }
+
+private:
+    struct Shared {
+        QLineF edge;
+        bool isOfLand = false;
+        bool isOfWater = false;
+    };
+
+    void addEdge(const QLineF& edge, bool isLand)
+    {
+        constexpr double fine =
+            100; // of the table's measure: far less than an edge, far more than what is rounded
+        Shared& shared =
+            m_shared[{std::lround(edge.center().x() * fine), std::lround(edge.center().y() * fine)}];
+        shared.edge = edge;
+        (isLand ? shared.isOfLand : shared.isOfWater) = true;
+    }
+
+    const BoardGrid& m_grid;
+    bool m_inHalves;
+    std::map<std::pair<long, long>, Shared> m_shared;
+};
 
 } // namespace
 
@@ -193,6 +244,7 @@ void SeaPaint::paintCells(QPainter& painter) const
         int row;
     };
     std::vector<Marked> marked; // drawn when no other hex is painted over it
+    CellCoast coast(m_scene.camera.grid(), m_scene.camera.grid().isRexes());
     painter.save();
     painter.setFont(small);
     for (int row = 0; row < view.depth; ++row)
@@ -203,7 +255,10 @@ void SeaPaint::paintCells(QPainter& painter) const
             const auto index = static_cast<std::size_t>(row * view.width + column);
             const Terrain terrain = index < view.terrain.size() ? view.terrain[index] : Terrain::Open;
             painter.setPen(QPen(faded(m_scene.style.colour("ink"), 0.13), 1));
-            const int near = terrain == Terrain::Open ? landWithin(column, row) : 3;
+            const int off = terrain == Terrain::Land ? 0 : landWithin(column, row);
+            if (off <= 1)
+                coast.add({column, row, 0}, off == 0);
+            const int near = terrain == Terrain::Open ? off : 3;
             painter.setBrush(mixed(kinds.colourOf(terrain), m_scene.style.colour("card"),
                                    near < 3 ? 0.36 - 0.12 * near : 0));
             painter.drawPolygon(corners);
@@ -226,6 +281,10 @@ void SeaPaint::paintCells(QPainter& painter) const
         }
     for (const Marked& each : marked)
         kinds.paint(painter, each.around, each.terrain, each.column, each.row);
+    painter.setPen(QPen(mixed(m_scene.style.colour("land"), m_scene.style.colour("ink"), 0.45),
+                        std::clamp(wide / 18, 1.0, 2.4), Qt::SolidLine, Qt::RoundCap));
+    for (const QLineF& edge : coast.edges())
+        painter.drawLine(m_scene.camera.toScreen(edge.p1()), m_scene.camera.toScreen(edge.p2()));
     painter.restore();
 }
 

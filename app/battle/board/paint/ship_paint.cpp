@@ -2,6 +2,7 @@
 #include "app/battle/board/paint/ship_paint.h"
 
 #include <algorithm>
+#include <cmath>
 #include <iterator>
 #include <utility>
 #include <vector>
@@ -43,12 +44,15 @@ void ShipPaint::paintLinks(QPainter& painter) const
             continue; // what holds them when all is done may not hold them yet
         const QPointF from = m_scene.pieces.middleOf(*a);
         const QPointF to = m_scene.pieces.middleOf(*b);
+        // From rail to rail: the ships themselves stay in sight.
+        const QPointF rail = (to - from) * 0.3;
         painter.setPen(QPen(m_scene.style.colour("bad"), 2));
-        painter.drawLine(from, to);
+        painter.drawLine(from + rail, to - rail);
         const QRectF disc((from + to) / 2 - QPointF(reach, reach), QSizeF(2 * reach, 2 * reach));
         painter.setBrush(m_scene.style.colour("card"));
-        if (!m_scene.camera.grid().isRexes() || link.how.isEmpty()) {
-            painter.drawEllipse((from + to) / 2, 4, 4);
+        if (!m_scene.camera.grid().isRexes() || link.how.isEmpty() || isFarOff()) {
+            const double dot = std::clamp(m_scene.camera.scale() * 0.4, 2.0, 4.0);
+            painter.drawEllipse((from + to) / 2, dot, dot);
             continue;
         }
         painter.drawEllipse(disc);
@@ -76,14 +80,24 @@ void ShipPaint::paintPiece(QPainter& painter, const ShownPiece& shown, std::vect
     const QSizeF size = m_scene.camera.sizeOf(piece) * m_scene.camera.scale();
     painter.setOpacity(shown.how.strength);
     if (isChosen) {
-        painter.setPen(QPen(m_scene.style.colour("accent"), m_scene.camera.grid().isRexes() ? 6 : 2,
-                            Qt::SolidLine, Qt::SquareCap, Qt::RoundJoin));
+        // A ring about two rexes would lie over their neighbours: there it lies close about her, and not over her.
+        const bool isClose = m_scene.camera.grid().isRexes();
+        const double wide = isClose ? std::clamp(size.width() * 0.25, 2.0, 5.0) : 2;
+        painter.setPen(
+            QPen(m_scene.style.colour("accent"), wide, Qt::SolidLine, Qt::SquareCap, Qt::RoundJoin));
         painter.setBrush(faded(m_scene.style.colour("accent"), 0.12));
         const double reach = size.height() * 0.62;
-        if (m_scene.camera.grid().isRexes()) // a ring about two rexes would lie over their neighbours
-            painter.drawPolygon(base);
-        else
+        if (isClose) {
+            const double off = wide / 2 + 1;
+            painter.save();
+            painter.translate(middle);
+            painter.rotate(shown.how.spot.degrees);
+            painter.drawRect(QRectF(-size.width() / 2, -size.height() / 2, size.width(), size.height())
+                                 .adjusted(-off, -off, off, off));
+            painter.restore();
+        } else {
             painter.drawEllipse(middle, reach, reach);
+        }
     }
     if (m_scene.style.bases() || isChosen || m_scene.isPointed(piece) || piece.isWall) {
         painter.setPen(QPen(faded(side, isWreck ? 0.35 : 0.9), m_scene.isPointed(piece) ? 2 : 1));
@@ -94,7 +108,8 @@ void ShipPaint::paintPiece(QPainter& painter, const ShownPiece& shown, std::vect
         painter.translate(middle);
         painter.rotate(shown.how.spot.degrees);
         painter.setPen(Qt::NoPen);
-        painter.setBrush(faded(side, isWreck ? 0.08 : 0.28));
+        // From far off it says whose she is; from near her hull does, and it is water.
+        painter.setBrush(faded(side, isWreck ? 0.08 : std::clamp(0.34 - 0.0035 * size.width(), 0.14, 0.30)));
         const double round = std::min(size.width(), size.height()) / 2;
         painter.drawRoundedRect(QRectF(-size.width() / 2, -size.height() / 2, size.width(), size.height()),
                                 round, round);
@@ -103,14 +118,18 @@ void ShipPaint::paintPiece(QPainter& painter, const ShownPiece& shown, std::vect
     if (shown.how.isRowing && !isWreck)
         EffectPaint(m_scene).paintRowing(painter, shown);
     if (const BriefShip* own = piece.isWall ? nullptr : m_scene.room.table().briefShip(piece)) {
-        const ShipInks inks{m_scene.style.colour("ink"), mixed(m_scene.style.colour("card"), side, 0.62),
-                            mixed(m_scene.style.colour("card"), side, 0.24), m_scene.style.colour("bad")};
+        // The hull wears her side's colour, her deck is of wood.
+        const QColor wood = mixed(m_scene.style.colour("land"), m_scene.style.colour("warn"), 0.24);
+        const ShipInks inks{m_scene.style.colour("ink"), mixed(m_scene.style.colour("card"), side, 0.72),
+                            mixed(wood, side, 0.10), m_scene.style.colour("bad")};
         const double dense = m_scene.camera.scale() * 2; // drawn finer, so that it turns without steps
         // On rexes ships are as long as the rexes they fill, not to scale.
         const double length = m_scene.camera.grid().isRexes() ? size.height() * 2 : 0;
         const QImage& sprite =
             m_scene.sprites.of(piece.ship, own->ship, piece.condition, inks, dense, length);
         const double small = 2 / (1 - 0.25 * shown.how.sunk);
+        if (!isWreck)
+            paintShade(painter, shown, size);
         painter.save();
         painter.setOpacity((isWreck ? 0.55 : 1) * shown.how.strength);
         painter.translate(middle);
@@ -126,6 +145,25 @@ void ShipPaint::paintPiece(QPainter& painter, const ShownPiece& shown, std::vect
     painter.setOpacity(1);
 }
 
+/// She lies on the water, and the light comes from the north-west wherever she heads.
+void ShipPaint::paintShade(QPainter& painter, const ShownPiece& shown, const QSizeF& size) const
+{
+    const double off = std::clamp(size.width() * 0.05, 0.5, 3.0);
+    painter.save();
+    painter.translate(m_scene.pieces.middleOf(shown) + QPointF(off, off * 1.4));
+    painter.rotate(shown.how.spot.degrees);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(QColor(0, 0, 0, 42));
+    painter.drawEllipse(QPointF(), size.width() * 0.19, size.height() * 0.46);
+    painter.restore();
+}
+
+/// Letters beside ships would be larger than the ships.
+bool ShipPaint::isFarOff() const
+{
+    return m_scene.camera.scale() * BoardGrid::cell < 22;
+}
+
 void ShipPaint::paintMarks(QPainter& painter, const ShownPiece& shown) const
 {
     const BoardPiece& piece = *shown.piece;
@@ -139,9 +177,12 @@ void ShipPaint::paintMarks(QPainter& painter, const ShownPiece& shown) const
         && m_scene.room.choice()->mayOrder(piece.ship)) { // it waits for an order
         painter.setPen(QPen(m_scene.style.colour("card"), 1.5));
         painter.setBrush(m_scene.style.colour("accent"));
-        const double dot =
-            std::clamp(m_scene.camera.sizeOf(piece).width() * m_scene.camera.scale() * 0.24, 2.5, 4.0);
-        painter.drawEllipse(at, dot, dot);
+        const double wide = m_scene.camera.sizeOf(piece).width() * m_scene.camera.scale();
+        const double dot = std::clamp(wide * 0.24, 2.5, 4.0);
+        // Beside her where it would cover her; ships of one rex lie too close for that.
+        const double turn = shown.how.spot.degrees * std::acos(-1.0) / 180;
+        const double off = wide < 4 * dot && !m_scene.camera.grid().isRexes() ? wide / 2 + dot + 1 : 0;
+        painter.drawEllipse(at + QPointF(std::cos(turn), std::sin(turn)) * off, dot, dot);
     }
     // A pip a level of damage, beside the ship.
     const int damage = static_cast<int>(piece.condition.damage);
@@ -174,7 +215,7 @@ void ShipPaint::paintCounters(QPainter& painter, const ShownPiece& shown, std::v
 {
     const BoardPiece& piece = *shown.piece;
     const QPointF at = m_scene.pieces.middleOf(shown);
-    if (m_scene.camera.scale() * BoardGrid::cell < 22)
+    if (isFarOff())
         return;
     QFont small = m_scene.smaller(painter, 4);
     small.setWeight(QFont::DemiBold);

@@ -9,8 +9,7 @@ namespace navarch {
 QColor TerrainPaint::colourOf(hex::Terrain terrain) const
 {
     const BoardStyle& style = m_scene.style;
-    return terrainColour(
-        terrain, {style.colour("sea"), style.colour("land"), style.colour("accent"), style.colour("good")});
+    return terrainColour(terrain, {style.colour("sea"), style.colour("land"), style.colour("good")});
 }
 
 QString TerrainPaint::wordOf(hex::Terrain terrain)
@@ -72,8 +71,8 @@ void TerrainPaint::paint(QPainter& painter, const QRectF& around, hex::Terrain t
     case Terrain::Current:
         if (turn & 1)
             painter.scale(-1, 1); // arrows fly alike
-        painter.setPen(QPen(faded(m_scene.style.colour("accent"), 0.85), thin * 1.3, Qt::SolidLine,
-                            Qt::RoundCap, Qt::RoundJoin));
+        painter.setPen(QPen(faded(m_scene.style.colour("ink"), 0.6), thin * 1.3, Qt::SolidLine, Qt::RoundCap,
+                            Qt::RoundJoin));
         painter.setBrush(Qt::NoBrush);
         for (const double y : {-0.3, 0.02, 0.34}) {
             const double x = y > 0 && y < 0.1 ? 0.1 : -0.05;

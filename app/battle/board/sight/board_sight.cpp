@@ -39,7 +39,9 @@ void BoardSight::fitTable()
 
 void BoardSight::fitShips()
 {
-    m_follows = false;
+    m_follows = true;
+    m_turnSeen = m_room ? m_room->table().view().turn : 0;
+    fitTable(); // from there one comes nearer, however near one was
     showShips({});
 }
 

@@ -33,7 +33,7 @@ public:
 
     /// Shows the whole table.
     Q_INVOKABLE void fit();
-    /// Shows the part of the table that has ships on it.
+    /// Shows the part of the table that has ships on it, and follows the battle from now on.
     Q_INVOKABLE void fitShips();
     Q_INVOKABLE void zoomBy(double factor);
     Q_INVOKABLE void zoomAt(const QPointF& at, double factor);

@@ -72,8 +72,9 @@ Viewer BattleTable::viewer() const
 {
     if (isOver() || m_seats.handCount() == 0)
         return {};
-    if (m_seats.handCount() > 1)
-        return handsAsked() ? Viewer(asked(), m_question->decision.seat) : m_lastHand;
+    if (m_seats.handCount() > 1) // until the next sits down, he who sits there looks on
+        return handsAsked() && m_curtainFor.side < 0 ? Viewer(asked(), m_question->decision.seat)
+                                                     : m_lastHand;
     return m_seats.firstHand();
 }
 

@@ -65,7 +65,7 @@ public:
     /// He sits down.
     void openCurtain();
 
-    /// Who looks at the table.
+    /// Who looks at the table: before one screen whoever sat down last, also while it waits for the next.
     [[nodiscard]] Viewer viewer() const;
     [[nodiscard]] const BoardView& view() const { return m_view; }
     [[nodiscard]] const std::vector<BriefShip>& ships() const { return m_ships; }

@@ -322,7 +322,8 @@ Journey {
         verify(room.seats.curtainFor >= 0)
         const length = room.history.length
         const at = room.history.at
-        part("board").forceActiveFocus(Qt.TabFocusReason)
+        const board = part("board")
+        board.forceActiveFocus(Qt.TabFocusReason)
         for (const key of [Qt.Key_Home, Qt.Key_Comma, Qt.Key_Return, Qt.Key_C, Qt.Key_H, Qt.Key_N])
             keyClick(key)
         keyClick(Qt.Key_Z, Qt.ControlModifier)
@@ -337,9 +338,71 @@ Journey {
             verify(!findChild(win, name).enabled, name)
         }
         keyClick(Qt.Key_Escape)
-        room.seats.openCurtain()
+        // The keys leave the table for the cover: its button comes first.
+        board.forceActiveFocus(Qt.OtherFocusReason)
+        const cover = part("handOver")
+        verify(cover.visible)
+        cover.forceActiveFocus(Qt.OtherFocusReason)
+        keyClick(Qt.Key_Return)
+        verify(room.seats.curtainFor >= 0)
+        keyClick(Qt.Key_Tab)
+        verify(findChild(cover, "openCurtain").activeFocus)
+        keyClick(Qt.Key_Return)
+        tryVerify(() => room.seats.curtainFor < 0)
         tryVerify(() => part("toFirst").enabled)
         verify(findChild(win, "giveUp").enabled)
+        tryVerify(() => board.activeFocus)
+    }
+
+    // Two people at one screen see what came of their plots before the cover falls; it was all over when it was lifted.
+    function test_whatCameIsSeenBeforeTheCoverFalls() {
+        mouseClick(findChild(win, "skirmish"))
+        const skirmish = win.screen.content.skirmish
+        skirmish.choose(0)
+        skirmish.game = "trireme"
+        skirmish.setPlayer(0, "hands")
+        skirmish.setPlayer(1, "hands")
+        press("beginBattle")
+        const board = part("board")
+        const cover = part("handOver")
+        room.pace.interval = 0
+        const toTheCover = sits => {
+            for (let i = 0; i < 30 && room.seats.curtainFor !== sits; ++i) {
+                waitForHands()
+                board.forceActiveFocus(Qt.TabFocusReason)
+                keyClick(Qt.Key_Return)
+                wait(20)
+            }
+            compare(room.seats.curtainFor, sits)
+        }
+        toTheCover(1) // the first has deployed
+        tryCompare(cover, "visible", true)
+        verify(cover.activeFocus)
+        press("openCurtain")
+        toTheCover(0) // both have: the first plots
+        press("openCurtain")
+        toTheCover(1)
+        press("openCurtain")
+        // The second's last plot: all of them are rowed.
+        for (let i = 0; i < 30 && room.plotting.book.missing > 0; ++i) {
+            waitForHands()
+            board.forceActiveFocus(Qt.TabFocusReason)
+            keyClick(Qt.Key_Return)
+            wait(20)
+        }
+        compare(room.seats.curtainFor, -1)
+        room.pace.interval = 1400
+        room.plotting.end()
+        compare(room.seats.curtainFor, 0)
+        verify(board.playback.playing)
+        verify(!cover.visible)
+        verify(!part("undo").enabled && !part("toFirst").enabled)
+        board.forceActiveFocus(Qt.TabFocusReason)
+        keyClick(Qt.Key_Return) // orders nothing
+        verify(board.playback.playing)
+        keyClick(Qt.Key_Space)
+        tryVerify(() => !board.playback.playing && cover.visible)
+        compare(room.seats.curtainFor, 0)
     }
 
     // The side's standing orders are in a menu; none looks as if it were switched on.
