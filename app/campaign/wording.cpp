@@ -45,7 +45,7 @@ QString firstError(const Findings& findings)
         if (finding.severity == Severity::Error)
             return finding.subject.isEmpty()
                        ? words(finding.message)
-                       : words(finding.subject) + QStringLiteral(": ") + words(finding.message);
+                       : windowText("%1: %2").arg(words(finding.subject), words(finding.message));
     return {};
 }
 

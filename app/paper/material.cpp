@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/paper/material.h"
 
+#include <optional>
 #include <span>
 #include <utility>
 
@@ -35,7 +36,13 @@ public:
         PortInWar inWar = port.inWar;
         if (!m_options.marks)
             inWar.marks.clear();
-        take(portCard(port.walls, m_figures, m_options.sheets, m_measurer, inWar));
+        auto card = portCard(port.walls, m_figures, m_options.sheets, m_measurer, inWar);
+        // Small ports of one owner share a page; another's goes to somebody else.
+        if (card && m_portsOf == inWar.owner && !m_whole.pages.empty())
+            appendBelow(m_whole, std::move(*card), Typesetter(m_measurer));
+        else
+            take(std::move(card));
+        m_portsOf = inWar.owner;
     }
 
     void add(const PrintMaterial::BattlePaper& paper)
@@ -86,6 +93,7 @@ private:
     const FontMeasurer m_measurer;
     Document m_whole;
     bool m_hasFleets = false;
+    std::optional<std::string> m_portsOf; ///< the owner of the port that was added last
     Problems m_problems;
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "reports/cards/fleet_job.h"
 
+#include <algorithm>
 #include <iterator>
 #include <map>
 #include <set>
@@ -8,6 +9,7 @@
 #include <utility>
 
 #include "core/battle/brief/ship_names.h"
+#include "reports/layout/binding.h"
 #include "reports/lists/job_cover.h"
 #include "reports/lists/roster.h"
 #include "reports/words.h"
@@ -41,10 +43,15 @@ public:
             each.own.areFindingsTold = m_hasRosters;
         std::vector<int> begins(pile.size(), 0);
         for (std::size_t i = 0; m_hasRosters && i < pile.size(); ++i) {
-            const std::size_t page = m_whole.pages.size();
-            take(fleetRoster(*pile[i].fleet, m_figures, m_options, m_measurer, pile[i].own));
-            if (m_whole.pages.size() > page)
-                begins[i] = m_whole.markOf(page);
+            const std::size_t before = m_whole.pages.size();
+            auto roster = fleetRoster(*pile[i].fleet, m_figures, m_options, m_measurer, pile[i].own);
+            // Small fleets of a side share a page.
+            if (i > 0 && roster && m_problems.empty())
+                appendBelow(m_whole, std::move(*roster), Typesetter(m_measurer));
+            else
+                take(std::move(roster));
+            if (!m_whole.pages.empty())
+                begins[i] = m_whole.markOf(std::min(before, m_whole.pages.size() - 1));
         }
         // Blank forms are nobody's: one page of them for the whole job.
         const bool isBlank = m_options.fill == SheetFill::Nothing;

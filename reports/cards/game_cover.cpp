@@ -61,7 +61,7 @@ public:
         const int rowHeight = m_set.lineHeight(m_style) * 2;
         if (!m_printed.contents.empty())
             m_flow.add(titles, millimetres(isClose(m_options) ? 2 : 4), rowHeight * 3);
-        m_flow.setHead(continued(titles));
+        m_flow.setHead(continuedUnder(titles));
         // Loose ships have a heading as well where others stand beside them.
         const auto isInOne = [](const ShipContent& ship) { return !ship.squadron.isEmpty(); };
         const bool hasGroups = !m_papers.looseShips.isEmpty()
@@ -74,12 +74,13 @@ public:
             m_flow.add(rows.ofShip(i), 0, isLast ? total().height + closingGap : 0);
         }
         addWrecks(rows, rowHeight);
-        m_flow.setHead(std::nullopt);
+        m_flow.setHead(continued());
         m_flow.add(total(), closingGap);
         addCodes(m_flow, everyShip(), m_style, m_set, m_ofSide != nullptr);
         if (m_ofSide)
             addSide(*m_ofSide);
         addFindings(m_flow, m_findings, m_style, m_set);
+        m_flow.setHead(std::nullopt);
         return first;
     }
 
@@ -109,8 +110,8 @@ private:
             m_flow.add(toFill(Words::tr("Side"), millimetres(70)), millimetres(2));
     }
 
-    /// What a page that goes on says before the titles of its columns.
-    [[nodiscard]] Piece continued(const Piece& titles) const
+    /// What a page that goes on says: whose list it is, and the code without which its boxes are not read back.
+    [[nodiscard]] Piece continued() const
     {
         const QString name = m_fleet.name.empty() ? Words::tr("Fleet") : fromUtf8(m_fleet.name);
         Piece head;
@@ -130,7 +131,16 @@ private:
             head.add(*square);
         }
         head.add(std::move(run));
-        head.stack(titles, square ? 0 : millimetres(2));
+        if (!square)
+            head.height += millimetres(2);
+        return head;
+    }
+
+    /// The same before the titles of its columns.
+    [[nodiscard]] Piece continuedUnder(const Piece& titles) const
+    {
+        Piece head = continued();
+        head.stack(titles);
         return head;
     }
 
@@ -160,7 +170,7 @@ private:
     {
         QString text = commander.said();
         if (const QString why = commander.whyNot(); !why.isEmpty())
-            text += QStringLiteral(": ") + why;
+            text = Words::tr("%1: %2").arg(text, why);
         else if (const QString ship = flagshipOf(commander); !ship.isEmpty())
             text += QStringLiteral(", ") + Words::tr("aboard %1").arg(ship);
         std::vector<Piece> parts;

@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "core/campaign/fleets/roster.h"
+
 namespace navarch {
 
 namespace {
@@ -47,7 +49,19 @@ FleetCodes codesOf(const Campaign& campaign, FleetId fleet, const std::string& t
         codes.rows.push_back(number);
     codes.occasion = battle.isNone() ? occasionOf(Occasion::Week, campaign.head().turn)
                                      : occasionOf(Occasion::Battle, battle.value);
+    const Fleet roster = rosterOf(campaign, fleet);
+    for (const FleetShip& ship : roster.ships)
+        codes.editions.push_back(editionLetters(ship));
     return codes;
+}
+
+std::string editionLetters(const FleetShip& ship)
+{
+    FleetShip boxes;
+    boxes.classId = ship.classId;
+    boxes.fit = ship.fit;
+    boxes.condition = ship.condition;
+    return editionLetters(fleetShipJson(boxes).dump());
 }
 
 std::vector<std::string> occasionsOf(const Campaign& campaign, BattleId battle)

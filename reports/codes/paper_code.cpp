@@ -13,7 +13,11 @@ namespace {
 
 constexpr std::string_view codeBegin = "NAVARCH";
 constexpr char formatWithoutOccasion = '1';
-constexpr char formatWithOccasion = '2';
+constexpr char formatOfBefore = '2'; ///< with an occasion, and without an edition
+constexpr std::string_view shortBegin = "N3";
+constexpr std::string_view noEdition = "00";
+constexpr int decimal = 10;
+constexpr int shortest = 36; ///< the base of numbers in the short form
 /// Without letters that look like digits or like one another by hand.
 constexpr std::string_view tagLetters = "ABCDEFGHJKMNPQRSTVWXYZ";
 /// So many of a kind have letters of their own.
@@ -25,6 +29,11 @@ constexpr std::size_t typedDigits = 3;
 bool isDigit(char c)
 {
     return c >= '0' && c <= '9';
+}
+
+char asCapital(char c)
+{
+    return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
 }
 
 /// Fifteen bits of the CRC-16 with the polynomial 0x1021 from 0xffff.
@@ -42,14 +51,18 @@ std::string checkOf(std::string_view text)
     return check;
 }
 
-std::string padded(std::int64_t number, std::size_t digits)
+std::string padded(std::int64_t number, std::size_t digits, int base)
 {
-    std::string text = std::to_string(number);
+    std::array<char, 16> letters{};
+    const auto end = std::to_chars(letters.data(), letters.data() + letters.size(), number, base).ptr;
+    std::string text(letters.data(), end);
+    for (char& c : text)
+        c = asCapital(c);
     return text.size() < digits ? std::string(digits - text.size(), '0') + text : text;
 }
 
 /// "34-58.61"
-std::string listText(const std::vector<std::int64_t>& ships, std::size_t digits)
+std::string listText(const std::vector<std::int64_t>& ships, std::size_t digits, int base = decimal)
 {
     std::string text;
     for (std::size_t i = 0; i < ships.size();) {
@@ -58,19 +71,19 @@ std::string listText(const std::vector<std::int64_t>& ships, std::size_t digits)
             ++end;
         if (!text.empty())
             text += '.';
-        text += padded(ships[i], digits);
+        text += padded(ships[i], digits, base);
         if (end > i)
-            text += (end > i + 1 ? '-' : '.') + padded(ships[end], digits);
+            text += (end > i + 1 ? '-' : '.') + padded(ships[end], digits, base);
         i = end + 1;
     }
     return text;
 }
 
-std::optional<std::int64_t> numberIn(std::string_view text)
+std::optional<std::int64_t> numberIn(std::string_view text, int base = decimal)
 {
     std::int64_t number = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-    if (text.empty() || !isDigit(text.front()) || error != std::errc() || end != text.data() + text.size()
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number, base);
+    if (text.empty() || text.front() == '-' || error != std::errc() || end != text.data() + text.size()
         || number < 1 || number > maxPaperNumber)
         return std::nullopt;
     return number;
@@ -85,7 +98,7 @@ std::string_view cut(std::string_view& text, char end)
     return part;
 }
 
-std::optional<std::vector<std::int64_t>> shipsIn(std::string_view list)
+std::optional<std::vector<std::int64_t>> shipsIn(std::string_view list, int base = decimal)
 {
     constexpr std::size_t mostShips = 5000; // of a fleet
     std::vector<std::int64_t> ships;
@@ -95,8 +108,8 @@ std::optional<std::vector<std::int64_t>> shipsIn(std::string_view list)
     while (!list.empty()) {
         std::string_view range = cut(list, '.');
         const bool isRange = range.find('-') != std::string_view::npos;
-        const auto first = numberIn(cut(range, '-'));
-        const auto last = isRange ? numberIn(range) : first;
+        const auto first = numberIn(cut(range, '-'), base);
+        const auto last = isRange ? numberIn(range, base) : first;
         if (!first || !last || *last < *first
             || static_cast<std::uint64_t>(*last - *first) >= mostShips - ships.size())
             return std::nullopt;
@@ -116,24 +129,30 @@ bool isTag(std::string_view tag, std::size_t length)
            });
 }
 
-/// Tag, occasion, ships and part: what stands between format and checksum.
-tl::expected<PaperCode, CodeFlaw> readWithin(std::string_view rest, std::size_t lettersOfOccasion)
+/// Tag, occasion, edition, ships and part: what stands between format and checksum.
+tl::expected<PaperCode, CodeFlaw> readWithin(std::string_view rest, std::size_t lettersOfOccasion,
+                                             std::size_t lettersOfEdition, int base)
 {
     const tl::unexpected<CodeFlaw> damaged(CodeFlaw::Damaged);
     PaperCode code;
     std::string_view named = cut(rest, ':');
-    if (named.size() < paperTagLength + lettersOfOccasion)
+    const std::size_t letters = paperTagLength + lettersOfOccasion + lettersOfEdition;
+    if (named.size() < letters)
         return damaged;
     code.tag = named.substr(0, paperTagLength);
     code.occasion = named.substr(paperTagLength, lettersOfOccasion);
-    named.remove_prefix(paperTagLength + lettersOfOccasion);
-    auto ships = shipsIn(named);
-    if (!isTag(code.tag, paperTagLength) || !isTag(code.occasion, lettersOfOccasion) || !ships)
+    if (const std::string_view edition = named.substr(letters - lettersOfEdition, lettersOfEdition);
+        edition != noEdition)
+        code.edition = edition;
+    named.remove_prefix(letters);
+    auto ships = shipsIn(named, base);
+    if (!isTag(code.tag, paperTagLength) || !isTag(code.occasion, lettersOfOccasion)
+        || !isTag(code.edition, code.edition.size()) || !ships)
         return damaged;
     code.ships = std::move(*ships);
     if (!rest.empty()) {
-        const auto part = numberIn(cut(rest, '/'));
-        const auto parts = numberIn(rest);
+        const auto part = numberIn(cut(rest, '/'), base);
+        const auto parts = numberIn(rest, base);
         if (!part || !parts || *part > *parts || *parts > 9999)
             return damaged;
         code.part = static_cast<int>(*part);
@@ -142,11 +161,21 @@ tl::expected<PaperCode, CodeFlaw> readWithin(std::string_view rest, std::size_t 
     return code;
 }
 
+tl::expected<PaperCode, CodeFlaw> readShort(std::string_view text)
+{
+    if (text[1] != shortBegin[1])
+        return tl::unexpected(CodeFlaw::Newer);
+    const std::string_view said = text.substr(0, text.size() - checkLength);
+    if (text.substr(said.size()) != checkOf(said))
+        return tl::unexpected(CodeFlaw::Damaged);
+    return readWithin(said.substr(shortBegin.size()), occasionLength, editionLength, shortest);
+}
+
 tl::expected<PaperCode, CodeFlaw> readSquare(std::string_view text)
 {
     const tl::unexpected<CodeFlaw> damaged(CodeFlaw::Damaged);
     std::string_view rest = text.substr(codeBegin.size());
-    const bool hasOccasion = rest.front() == formatWithOccasion;
+    const bool hasOccasion = rest.front() == formatOfBefore;
     // The checksum of the older form stands apart.
     const std::size_t apart = hasOccasion ? 0 : 1;
     if (hasOccasion) {
@@ -155,7 +184,7 @@ tl::expected<PaperCode, CodeFlaw> readSquare(std::string_view text)
                format.size() != 1 || format.front() != formatWithoutOccasion) {
         const bool isNewer =
             numberIn(format)
-            || (!format.empty() && isDigit(format.front()) && format.front() > formatWithOccasion);
+            || (!format.empty() && isDigit(format.front()) && format.front() > formatOfBefore);
         return tl::unexpected(isNewer ? CodeFlaw::Newer : CodeFlaw::Damaged);
     }
     if (rest.size() <= checkLength + apart)
@@ -165,33 +194,53 @@ tl::expected<PaperCode, CodeFlaw> readSquare(std::string_view text)
         || text.substr(checkAt) != checkOf(text.substr(0, checkAt - apart)))
         return damaged;
     rest.remove_suffix(checkLength + apart);
-    return readWithin(rest, hasOccasion ? occasionLength : 0);
+    return readWithin(rest, hasOccasion ? occasionLength : 0, 0, decimal);
+}
+
+/// In the short form, or one that follows it: nothing that a person would call a ship.
+bool isLikeAShortCode(std::string_view text)
+{
+    constexpr std::size_t fewest =
+        shortBegin.size() + paperTagLength + occasionLength + editionLength + 1 + checkLength;
+    return text.size() >= fewest && text[0] == shortBegin[0] && isDigit(text[1]) && text[1] >= shortBegin[1]
+           && std::all_of(text.begin(), text.end(), [](char c) {
+                  return isDigit(c) || (c >= 'A' && c <= 'Z')
+                         || std::string_view("-.:/").find(c) != std::string_view::npos;
+              });
 }
 
 /// A name may begin like a code: one has a colon, or is of the form with an occasion and as long as the shortest of it.
 bool beginsLikeACode(std::string_view text)
 {
-    constexpr std::size_t shortest = 1 + paperTagLength + occasionLength + 1 + checkLength;
+    constexpr std::size_t fewest = 1 + paperTagLength + occasionLength + 1 + checkLength;
     if (!text.starts_with(codeBegin) || text.size() == codeBegin.size())
         return false;
     const std::string_view rest = text.substr(codeBegin.size());
-    return rest.find(':') != std::string_view::npos || (isDigit(rest.front()) && rest.size() >= shortest);
+    return rest.find(':') != std::string_view::npos || (isDigit(rest.front()) && rest.size() >= fewest);
 }
 
 } // namespace
 
 std::string codeText(const PaperCode& code)
 {
-    std::string text(codeBegin);
-    if (code.occasion.empty())
-        text += std::string{formatWithoutOccasion, ':'} + code.tag;
+    const bool isShort = !code.occasion.empty();
+    const int base = isShort ? shortest : decimal;
+    std::string text;
+    if (isShort)
+        text += std::string(shortBegin) + code.tag + code.occasion
+                + (code.edition.empty() ? std::string(noEdition) : code.edition);
     else
-        text += formatWithOccasion + code.tag + code.occasion;
-    text += listText(code.ships, 1);
+        text += std::string(codeBegin) + formatWithoutOccasion + ':' + code.tag;
+    text += listText(code.ships, 1, base);
     if (code.parts > 1)
-        text += ':' + std::to_string(code.part) + '/' + std::to_string(code.parts);
+        text += ':' + padded(code.part, 1, base) + '/' + padded(code.parts, 1, base);
     const std::string check = checkOf(text);
-    return text + (code.occasion.empty() ? ":" : "") + check;
+    return text + (isShort ? "" : ":") + check;
+}
+
+std::string editionLetters(std::string_view told)
+{
+    return formerPaperTag(told).substr(0, editionLength);
 }
 
 std::string occasionOf(Occasion what, std::int64_t number)
@@ -217,6 +266,7 @@ std::string withoutOccasion(const std::string& text)
     if (!code || code->occasion.empty())
         return text;
     code->occasion.clear();
+    code->edition.clear();
     return codeText(*code);
 }
 
@@ -230,10 +280,13 @@ tl::expected<PaperCode, CodeFlaw> readPaperCode(std::string_view text)
     const tl::unexpected<CodeFlaw> none(CodeFlaw::NotACode);
     std::string plain(text.substr(0, maxPaperCode + 1));
     for (char& c : plain)
-        if (c >= 'a' && c <= 'z')
-            c = static_cast<char>(c - 'a' + 'A');
-    if (beginsLikeACode(plain))
-        return plain.size() > maxPaperCode ? tl::unexpected(CodeFlaw::Damaged) : readSquare(plain);
+        c = asCapital(c);
+    const bool isShort = isLikeAShortCode(plain);
+    if (isShort || beginsLikeACode(plain)) {
+        if (plain.size() > maxPaperCode)
+            return tl::unexpected(CodeFlaw::Damaged);
+        return isShort ? readShort(plain) : readSquare(plain);
+    }
     // Two letters of a tag, a dash and a digit: nothing else begins like that.
     if (plain.size() <= typedTagLength + 1 || !isTag(plain.substr(0, typedTagLength), typedTagLength)
         || plain[typedTagLength] != '-' || !isDigit(plain[typedTagLength + 1]))

@@ -12,16 +12,18 @@
 namespace navarch {
 
 /// Which ships a sheet or a list is of: their numbers, and the tag of the campaign or fleet that counts them. It stands on
-/// paper in two forms. In the square, with format, occasion, part and a checksum; one ship's takes twenty letters or fewer, which
-/// make the smallest square:
+/// paper in two forms. In the square, with format, occasion, edition, part and a checksum, numbers to the base of 36; one ship's
+/// takes sixteen letters or fewer, which make the smallest square with a quarter of it to spare (level Q):
 ///
-///     NAVARCH2KMPTGX342B1
-///     NAVARCH2KMPTGX34-58.61:2/3V9N
+///     N3KMPTGXRZY269
+///     N3KMPTGX00Y-1M.1P:2/34TC
 ///
-/// and, where no occasion is known, and on all paper of before, as long:
+/// where no occasion is known,
 ///
 ///     NAVARCH1:KMPT34:0ZF
 ///     NAVARCH1:KMPT34-58.61:2/3:0CW
+///
+/// and on paper of before, with an occasion and no edition: NAVARCH2KMPTGX342B1.
 ///
 /// Beside it, short enough to be typed: "KM-034", "KM-034-058.061".
 struct PaperCode {
@@ -31,6 +33,8 @@ struct PaperCode {
     int parts = 1;
     std::string occasion =
         {}; ///< two capitals: the battle or week that it was printed for (occasionOf()); may be empty
+    std::string edition =
+        {}; ///< two capitals: how what stands on it was then (editionLetters()); empty of lists and covers, and without an occasion
 
     friend bool operator==(const PaperCode&, const PaperCode&) = default;
 };
@@ -38,6 +42,7 @@ struct PaperCode {
 inline constexpr std::size_t paperTagLength = 4;
 inline constexpr std::size_t typedTagLength = 2;
 inline constexpr std::size_t occasionLength = 2;
+inline constexpr std::size_t editionLength = 2;
 inline constexpr std::size_t maxPaperCode = 400; ///< characters of either form
 inline constexpr std::int64_t maxPaperNumber = std::int64_t{1} << 53;
 
@@ -53,6 +58,8 @@ enum class Occasion : std::uint8_t { Battle, Week };
 /// The highest number up to `last` of which these letters may be; nothing where they are of the other kind, or of none.
 [[nodiscard]] std::optional<std::int64_t> latestOf(const std::string& letters, Occasion what,
                                                    std::int64_t last);
+/// The letters of what is told so: another text has others but for one time in 484.
+[[nodiscard]] std::string editionLetters(std::string_view told);
 /// The square's form of the same sheet without a word of when it was printed; what is no code stays as it is.
 [[nodiscard]] std::string withoutOccasion(const std::string& text);
 

@@ -25,15 +25,27 @@ int widestModule(int side)
 struct FreeCode {
     void operator()(QRcode* code) const { QRcode_free(code); }
 };
+using EncodedCode = std::unique_ptr<QRcode, FreeCode>;
+
+/// At the highest level that makes no larger square than level M does.
+EncodedCode encoded(const std::string& text)
+{
+    const auto at = [&](QRecLevel level) {
+        return EncodedCode(QRcode_encodeString(text.c_str(), 0, level, QR_MODE_8, 1));
+    };
+    EncodedCode usual = at(QR_ECLEVEL_M);
+    for (const QRecLevel more : {QR_ECLEVEL_H, QR_ECLEVEL_Q})
+        if (EncodedCode better = at(more); usual && better && better->width == usual->width)
+            return better;
+    return usual;
+}
 
 } // namespace
 
 QrSymbol qrSymbol(std::string_view text, int module)
 {
     QrSymbol symbol;
-    const std::string whole(text);
-    const std::unique_ptr<QRcode, FreeCode> code(
-        QRcode_encodeString(whole.c_str(), 0, QR_ECLEVEL_M, QR_MODE_8, 1));
+    const EncodedCode code = encoded(std::string(text));
     if (!code)
         return symbol;
     symbol.text = fromUtf8(text);

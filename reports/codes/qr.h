@@ -14,7 +14,8 @@ inline constexpr int usualModule = millimetres(0.62);
 inline constexpr int smallestModule = millimetres(0.45);
 
 /// `text` as a square of modules at most `module` wide, four of them free on every side; 15 per cent of it may be lost to a
-/// fold, a pencil or a cup of coffee (level M). A longer text has more and narrower modules, as the marks that they are found
+/// fold, a pencil or a cup of coffee (level M), and more where the square has room for it: of a ship's sheet 25 (level Q), with
+/// which others read it blurred and grainy as well. A longer text has more and narrower modules, as the marks that they are found
 /// by are more. A text beyond what a square holds (2,300 characters of ours) gives an empty one.
 [[nodiscard]] QrSymbol qrSymbol(std::string_view text, int module = usualModule);
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "reports/layout/binding.h"
 
+#include <algorithm>
 #include <map>
 #include <utility>
 
@@ -13,12 +14,32 @@ namespace {
 constexpr TextLook footLook{{FontRole::Data, points(7)}, Ink::Soft};
 constexpr int footGap = millimetres(3);
 
+void takeOffFoot(Page& page)
+{
+    if (page.footAt > 0)
+        page.items.resize(page.footAt - 1, Item{});
+    page.footAt = 0;
+}
+
 void unbind(Document& document)
 {
     std::erase_if(document.pages, [](const Page& page) { return page.isFiller; });
     for (Page& page : document.pages)
-        if (page.footAt > 0)
-            page.items.resize(page.footAt - 1, Item{});
+        takeOffFoot(page);
+}
+
+bool mayBeShared(const Page& page)
+{
+    return page.face == Face::Any && page.sheets.empty() && !page.isFiller;
+}
+
+/// The lower edge of what stands on it.
+int bottomOf(const Page& page)
+{
+    int bottom = page.area().y;
+    for (const Item& item : page.items)
+        bottom = std::max(bottom, boxOf(item).bottom());
+    return bottom;
 }
 
 /// Fronts and pages to be cut up on odd pages, and nothing on the back of these.
@@ -68,6 +89,34 @@ int marginOf(Paper paper)
 int footHeight(const Typesetter& set)
 {
     return footGap + millimetres(1) + set.lineHeight(footLook.style);
+}
+
+void appendBelow(Document& whole, Document part, const Typesetter& set)
+{
+    constexpr int between = millimetres(9);
+    if (part.pages.size() != 1 || whole.pages.empty()) {
+        whole.append(std::move(part));
+        return;
+    }
+    Page& last = whole.pages.back();
+    Page& page = part.pages.front();
+    if (!mayBeShared(last) || !mayBeShared(page) || last.paper != page.paper || page.mark > 0) {
+        whole.append(std::move(part));
+        return;
+    }
+    takeOffFoot(last);
+    takeOffFoot(page);
+    const Box area = last.area();
+    const int down = bottomOf(last) + between - area.y;
+    if (bottomOf(page) + down > area.bottom() - footHeight(set)) {
+        whole.append(std::move(part));
+        return;
+    }
+    for (Item& item : page.items) {
+        moveItem(item, 0, down);
+        last.items.push_back(std::move(item));
+    }
+    last.foot += QStringLiteral(" · ") + (page.foot.isNull() ? part.title : page.foot);
 }
 
 TextRun pageNumber(int mark, const Box& cell, const TextLook& look, const Typesetter& set)

@@ -7,6 +7,9 @@
 
 namespace navarch {
 
+/// Between a title and what stands under it: the tails of its letters reach below its line.
+inline constexpr int underTitle = millimetres(0.7);
+
 enum class Align : std::uint8_t { Left, Centre, Right };
 
 /// How a text is to look, and what may be done to make it fit.

@@ -101,7 +101,8 @@ Piece listHead(const QString& name, const QString& what, const std::vector<ShipC
     Piece head = set.title(
         name, beside,
         {{FontRole::Title, small ? points(20) : points(26)}, Ink::Full, Align::Left, points(12)}, 3);
-    head.stack(set.paragraph(what, beside, {{FontRole::Italic, small ? points(10) : points(12)}, Ink::Soft}));
+    head.stack(set.paragraph(what, beside, {{FontRole::Italic, small ? points(10) : points(12)}, Ink::Soft}),
+               underTitle);
     head.width = width;
     head.height = std::max(head.height, square.box.height);
     if (square.side > 0) {

@@ -57,8 +57,10 @@ QString priceInWords(const std::vector<PriceLine>& lines)
 {
     QStringList words;
     for (const PriceLine& line : lines)
-        words += Words::said(phraseOf(line)) + QLatin1Char(':') + QChar(0xa0) + printedAmount(line.amount);
-    return words.join(QStringLiteral("; "));
+        words += Words::tr("%1: %2")
+                     .replace(QLatin1Char(' '), QChar(0xa0))
+                     .arg(Words::said(phraseOf(line)), printedAmount(line.amount));
+    return words.join(Words::tr("; "));
 }
 
 Piece pricePiece(const Price& price, PriceDetail detail, int width, TextStyle style, const Typesetter& set)

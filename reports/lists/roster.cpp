@@ -88,7 +88,7 @@ private:
                                          {{FontRole::Italic, m_small ? points(10) : points(12)}, Ink::Soft});
         subtitle.height += millimetres(1.5);
         subtitle.add(Rule{{0, subtitle.height, m_flow.width(), 0}, Ink::Accent, 25});
-        m_flow.add(std::move(subtitle));
+        m_flow.add(std::move(subtitle), underTitle);
     }
 
     /// As wide as the longest word for a crew in the job's language.
@@ -243,7 +243,7 @@ private:
                                  : commander.squadron.empty()       ? Words::tr("a squadron")
                                                                     : fromUtf8(commander.squadron);
             if (const QString why = m_commanders[i].whyNot(); !why.isEmpty())
-                name += QStringLiteral(": ") + why;
+                name = Words::tr("%1: %2").arg(name, why);
             m_flow.add(table.row({name, post, capitalised(Words::of(nameOf(commander.quality))),
                                   printedAmount(m_price.commanders[i].total)}));
         }

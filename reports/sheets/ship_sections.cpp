@@ -340,7 +340,7 @@ Piece ShipSections::factsRunIn(int width) const
         words += QString(fact.label + QLatin1Char(' ')
                          + (fact.value.isEmpty() ? QStringLiteral("______") : fact.value))
                      .replace(QLatin1Char(' '), QChar(0xa0));
-    return m_set.paragraph(words.join(QStringLiteral("; ")), width, {{FontRole::Data, m_measures.data}});
+    return m_set.paragraph(words.join(Words::tr("; ")), width, {{FontRole::Data, m_measures.data}});
 }
 
 Piece ShipSections::notes(int width, int height) const

@@ -4,6 +4,7 @@
 
 #include "core/rules/squadrons/setup/set_up.h"
 #include "core/rules/squadrons/state/order_names.h"
+#include "reports/codes/paper_code.h"
 #include "reports/squadrons/papers.h"
 #include "reports/words.h"
 
@@ -37,6 +38,7 @@ public:
                 ? Words::tr("1 stand, weight %1").arg(squadron.weight)
                 : Words::tr("%1 stands, weight %2").arg(squadron.stands).arg(squadron.weight);
         card.ship.side = contentOf(squadron.ships.front()).side;
+        std::string editions;
         for (const std::int16_t ship : squadron.ships) {
             for (const PrintedCommander& commander : contentOf(ship).aboard)
                 card.ship.aboard.push_back(commander);
@@ -44,7 +46,10 @@ public:
             card.ship.code.tag = code.tag;
             card.ship.code.occasion = code.occasion;
             card.ship.code.ships.insert(card.ship.code.ships.end(), code.ships.begin(), code.ships.end());
+            editions += code.edition;
         }
+        if (!editions.empty())
+            card.ship.code.edition = editionLetters(editions);
         setPeople(card.ship, squadron);
         if (squadron.commander >= 0) // he stands as its navarchos
             std::erase_if(card.ship.aboard, [&](const PrintedCommander& aboard) {

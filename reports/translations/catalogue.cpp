@@ -41,24 +41,53 @@ struct Message {
     bool isFinished = true;
 };
 
-/// A <translation>: its forms, and whether somebody holds it for good.
-void readTranslation(QXmlStreamReader& xml, Message& message)
+bool isLetter(const QString& text, qsizetype at)
 {
+    return at >= 0 && at < text.size() && text.at(at).isLetter();
+}
+
+/// A text as printers of that language space it. French has a space before its high signs and within its quotation marks that no
+/// line breaks at, and round apostrophes, which keyboards give no translator.
+QString spacedAs(const QString& language, QString text)
+{
+    constexpr QChar noBreak(0xa0);
+    constexpr QChar opening(0xab);
+    constexpr QChar apostrophe(0x2019);
+    static const QString high = QStringLiteral(":;?!\u00bb");
+    if (language.section(QLatin1Char('_'), 0, 0) != QLatin1String("fr"))
+        return text;
+    for (qsizetype at = 0; at < text.size(); ++at) {
+        const bool isLast = at + 1 == text.size();
+        if (text.at(at) == QLatin1Char(' ')) {
+            if ((!isLast && high.contains(text.at(at + 1))) || (at > 0 && text.at(at - 1) == opening))
+                text[at] = noBreak;
+        } else if (text.at(at) == QLatin1Char('\'') && isLetter(text, at - 1)
+                   && (isLetter(text, at + 1) || (!isLast && text.at(at + 1) == QLatin1Char('%')))) {
+            text[at] = apostrophe;
+        }
+    }
+    return text;
+}
+
+/// A <translation>: its forms, and whether somebody holds it for good.
+void readTranslation(QXmlStreamReader& xml, const QString& language, Message& message)
+{
+    const auto form = [&] { return spacedAs(language, xml.readElementText()).toStdString(); };
     message.isFinished =
         !xml.attributes().hasAttribute(QLatin1String("type")); // unfinished, vanished, obsolete
     if (!message.translation.isCounted) {
-        message.translation.forms = {xml.readElementText().toStdString()};
+        message.translation.forms = {form()};
         return;
     }
     while (xml.readNextStartElement()) {
         if (xml.name() == QLatin1String("numerusform"))
-            message.translation.forms.push_back(xml.readElementText().toStdString());
+            message.translation.forms.push_back(form());
         else
             xml.skipCurrentElement();
     }
 }
 
-Message readMessage(QXmlStreamReader& xml, const QString& context)
+Message readMessage(QXmlStreamReader& xml, const QString& language, const QString& context)
 {
     Message message;
     message.translation.context = context;
@@ -69,7 +98,7 @@ Message readMessage(QXmlStreamReader& xml, const QString& context)
         else if (xml.name() == QLatin1String("comment"))
             message.key.about = xml.readElementText().toStdString();
         else if (xml.name() == QLatin1String("translation"))
-            readTranslation(xml, message);
+            readTranslation(xml, language, message);
         else
             xml.skipCurrentElement();
     }
@@ -122,7 +151,7 @@ Result<Catalogue> Catalogue::read(const QByteArray& ts, const std::string& file)
             if (xml.name() == QLatin1String("name")) {
                 context = xml.readElementText();
             } else if (xml.name() == QLatin1String("message")) {
-                Message message = readMessage(xml, context);
+                Message message = readMessage(xml, made.m_language, context);
                 if (!message.isFinished)
                     continue;
                 if (auto fault = faultOf(message, file, made.m_all))

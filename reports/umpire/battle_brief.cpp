@@ -336,7 +336,7 @@ private:
         m_setter.piece(deploymentMap(matter, m_setter.width(), room - besides, m_setter.style(), m_set));
         for (int number = 0; number < static_cast<int>(m_matter.brief.sides.size()); ++number)
             if (const QString names = namesByNumber(*m_board, number); !names.isEmpty())
-                m_setter.prose(fromUtf8(side(number).name) + QStringLiteral(": ") + names + QLatin1Char('.'));
+                m_setter.prose(Words::tr("%1: %2.").arg(fromUtf8(side(number).name), names));
         if (!m_board->pieces.empty() && !isPlaced)
             m_setter.text(Words::tr("The ships stand where the game proposes. Each side may place its own "
                                     "anywhere on its side of the dashed line."),

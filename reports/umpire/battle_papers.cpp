@@ -75,7 +75,7 @@ QString battleState(const Condition& condition)
         list += Words::tr("Greek fire used");
     if (condition.captain != PersonState::Fit)
         list += Words::tr("captain %1").arg(Words::of(nameOf(condition.captain)));
-    return list.isEmpty() ? Words::tr("sound") : list.join(QStringLiteral("; "));
+    return list.isEmpty() ? Words::tr("sound") : list.join(Words::tr("; "));
 }
 
 QString battleSideName(const BattleMatter& matter, int side)

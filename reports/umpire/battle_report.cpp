@@ -27,7 +27,7 @@ QString rollsOf(const BattleEvent& event)
         if (!roll.rule.empty() && roll.rule != event.rule)
             text = fromUtf8(roll.rule) + QLatin1Char(' ') + text;
         if (!roll.result.isEmpty())
-            text += QStringLiteral(": ") + Words::said(roll.result);
+            text = Words::tr("%1: %2").arg(text, Words::said(roll.result));
         parts += text;
     }
     for (const DieModifier& modifier : event.modifiers)

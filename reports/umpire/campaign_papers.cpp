@@ -115,7 +115,7 @@ Result<Document> campaignPaper(const CampaignPaperWish& wish, const Campaign& ca
     const QString owner = side ? fromUtf8(side->name) : Words::tr("The umpire");
     Document document;
     document.savesInk = options.saveInk;
-    document.title = QStringLiteral("%1: %2").arg(owner, titleOf(wish.paper));
+    document.title = Words::tr("%1: %2").arg(owner, titleOf(wish.paper));
     PaperSetter setter(options, set);
     // A book of a year says which.
     std::optional<int> year = wish.year;

@@ -76,7 +76,7 @@ private:
         QString text = Words::said(name);
         const QString deploys = side > 0 ? deploymentWords(m_matter.board, m_matter.drawn, side) : QString();
         if (!deploys.isEmpty())
-            text += (text.isEmpty() ? QString() : QStringLiteral(": ")) + deploys;
+            text = text.isEmpty() ? deploys : Words::tr("%1: %2").arg(text, deploys);
         return text;
     }
 

@@ -38,7 +38,7 @@ void PaperSetter::title(const QString& name, const QString& under)
     subtitle.height += millimetres(1.5);
     subtitle.add(Rule{{0, subtitle.height, m_flow.width(), 0}, Ink::Accent, 25});
     subtitle.height += millimetres(2);
-    m_flow.add(std::move(subtitle));
+    m_flow.add(std::move(subtitle), underTitle);
 }
 
 void PaperSetter::heading(const QString& text)
@@ -123,25 +123,35 @@ void PaperSetter::subheading(const QString& text)
 void PaperSetter::told(const QString& text, const QString& small)
 {
     Piece piece = m_set.paragraph(text, m_flow.width(), {{FontRole::Data, m_style.size}});
-    if (!small.isEmpty())
-        piece.stack(
-            m_set.paragraph(small, m_flow.width() - m_style.size, {{FontRole::Data, m_smallSize}, Ink::Soft}),
-            0, m_style.size);
+    const TextLook soft{{FontRole::Data, m_smallSize}, Ink::Soft};
+    const auto* last = piece.items.empty() ? nullptr : std::get_if<TextRun>(&piece.items.back());
+    const int behind = last ? last->box.right() + m_style.size : 0;
+    if (last && !small.isEmpty() && behind + m_set.width(small, soft) <= m_flow.width()) {
+        TextRun run = m_set.line(small, m_flow.width() - behind, soft);
+        m_set.align(run, *last);
+        run.box.x = behind;
+        piece.add(std::move(run));
+    } else if (!small.isEmpty()) {
+        piece.stack(m_set.paragraph(small, m_flow.width() - m_style.size, soft), 0, m_style.size);
+    }
     m_flow.add(std::move(piece), m_style.size / 3);
 }
 
-void PaperSetter::prose(const QString& text)
+void PaperSetter::prose(const QString& text, int below)
 {
     const int high = m_set.lineHeight(m_style);
     Piece whole = m_set.paragraph(text, m_flow.width(), {{FontRole::Data, m_style.size}});
-    int gap = m_style.size / 3;
-    for (Item& item : whole.items) {
+    const std::size_t count = whole.items.size();
+    for (std::size_t i = 0; i < count; ++i) {
         Piece line;
         line.width = whole.width;
         line.height = high;
-        moveItem(item, 0, -boxOf(item).y);
-        line.add(std::move(item));
-        m_flow.add(std::move(line), std::exchange(gap, 0));
+        moveItem(whole.items[i], 0, -boxOf(whole.items[i]).y);
+        line.add(std::move(whole.items[i]));
+        // The first line and the last stand on no page alone.
+        const std::size_t after = count - 1 - i;
+        const int company = after == 0 ? below : after == 1 ? high + below : i == 0 ? high : 0;
+        m_flow.add(std::move(line), i == 0 ? m_style.size / 3 : 0, company);
     }
 }
 

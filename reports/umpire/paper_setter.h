@@ -27,10 +27,12 @@ public:
                       const QString& whenEmpty, const std::vector<FontRole>& roles = {});
     /// A small heading within a section.
     void subheading(const QString& text);
-    /// A paragraph with another in small soft type behind it, indented below: in the smallest there is where ink is saved.
+    /// A paragraph with another in small soft type behind it, indented below where its last line has no room for it: in the smallest
+    /// there is where ink is saved.
     void told(const QString& text, const QString& small);
-    /// A paragraph of any length: it may go on over the page.
-    void prose(const QString& text);
+    /// A paragraph of any length: it may go on over the page, but by no line alone. With its last line stands what is so high
+    /// `below` it.
+    void prose(const QString& text, int below = 0);
     /// A piece of the full width.
     void piece(Piece piece);
     void newPage() { m_flow.newPage(); }

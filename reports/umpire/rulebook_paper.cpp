@@ -44,6 +44,13 @@ void setTable(PaperSetter& setter, const RuleTable& table)
     setter.tableOfWhatThereIs(std::move(columns), std::move(rows), {});
 }
 
+/// With the last stands what is so high `below` them.
+void addParagraphs(PaperSetter& setter, const QStringList& texts, int below)
+{
+    for (qsizetype i = 0; i < texts.size(); ++i)
+        setter.prose(texts[i], i + 1 == texts.size() ? below : 0);
+}
+
 } // namespace
 
 Result<Document> rulebookPaper(std::string_view game, const HouseValues& changes, const SheetOptions& options,
@@ -71,20 +78,24 @@ Result<Document> rulebookPaper(std::string_view game, const HouseValues& changes
         for (std::size_t at = chapter.first; at < chapter.first + chapter.count; ++at) {
             const RulePage& page = book.pages()[at];
             setter.subheading(QStringLiteral("%1 · %2").arg(fromUtf8(page.id), Words::said(page.title)));
+            const int see = page.see.empty() ? 0 : set.lineHeight(setter.style()) * 2;
+            QStringList texts;
             for (const Phrase& text : page.text)
-                setter.prose(Words::said(text));
-            for (const RuleTable& table : ruleTables(page.id, page.game, changes))
-                setTable(setter, table);
-            bool isFirst = true;
+                texts += Words::said(text);
+            QStringList examples;
             for (const Phrase& text : ruleExample(page, builtInFigures(), changes)) {
                 const QString said = Words::said(text);
-                setter.prose(isFirst ? Words::tr("Example: %1").arg(said) : said);
-                isFirst = false;
+                examples += examples.isEmpty() ? Words::tr("Example: %1").arg(said) : said;
             }
             if (const auto found = played.find(page.id); found != played.end())
                 for (const Phrase& text : found->second)
-                    setter.prose(Words::said(text));
-            if (!page.see.empty()) {
+                    examples += Words::said(text);
+            const std::vector<RuleTable> tables = ruleTables(page.id, page.game, changes);
+            addParagraphs(setter, texts, tables.empty() && examples.isEmpty() ? see : 0);
+            for (const RuleTable& table : tables)
+                setTable(setter, table);
+            addParagraphs(setter, examples, see);
+            if (see > 0) {
                 QStringList others;
                 for (const std::string& other : page.see)
                     others.push_back(fromUtf8(other));

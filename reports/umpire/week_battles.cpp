@@ -57,9 +57,8 @@ void setBattle(PaperSetter& setter, const BattleParts& parts, const BattleSideRe
             others += ships == 1 ? Words::tr("%1, one ship").arg(fromUtf8(side->name))
                                  : Words::tr("%1, %2 ships").arg(fromUtf8(side->name)).arg(ships);
         }
-    setter.text(
-        Words::tr("Against %1: %2. Losses: %3 talents.")
-            .arg(others.join(QStringLiteral("; ")), howItEnded(parts, own), printedAmount(own.losses)));
+    setter.text(Words::tr("Against %1: %2. Losses: %3 talents.")
+                    .arg(others.join(Words::tr("; ")), howItEnded(parts, own), printedAmount(own.losses)));
     std::vector<QStringList> rows;
     for (const BattleShipRecord* ship : parts.ships)
         if (const QString end = endOf(*ship); ship->sideNumber == own.number && !end.isEmpty())

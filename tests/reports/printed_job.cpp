@@ -35,6 +35,9 @@ Document PrintedJob::made(const TextMeasurer& measurer) const
     for (std::size_t i = 0; i < fleets.size(); ++i) {
         FleetOfJob each{&fleets[i], {}};
         each.own.codes = codesOf(fleets[i]);
+        each.own.codes.occasion = occasionOf(Occasion::Battle, 1);
+        for (const FleetShip& ship : fleets[i].ships)
+            each.own.codes.editions.push_back(editionLetters(ship));
         each.own.side = sides.at(i);
         each.own.commanders.resize(fleets[i].commanders.size());
         if (!each.own.commanders.empty())

@@ -28,7 +28,7 @@ QString errorsOf(const Findings& findings)
     QStringList told;
     for (const Finding& finding : findings)
         if (finding.severity == Severity::Error && told.size() < most)
-            told.push_back(QStringLiteral("%1: %2").arg(words(finding.subject), words(finding.message)));
+            told.push_back(windowText("%1: %2").arg(words(finding.subject), words(finding.message)));
     return told.join(QLatin1Char(' '));
 }
 

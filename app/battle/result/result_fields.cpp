@@ -32,7 +32,7 @@ void ResultFields::setChoice(const QString& field, const QString& value)
         return;
     const QString fate = fateWords(next, m_selection.currentPart(), m_result.brief());
     const bool isFate = field != QLatin1String("damage") && field != QLatin1String("captain_state");
-    m_result.take(isFate ? QStringLiteral("%1: %2").arg(m_selection.title(), fate)
+    m_result.take(isFate ? tr("%1: %2").arg(m_selection.title(), fate)
                          : tr("Change %1").arg(m_selection.title()),
                   std::move(next));
 }

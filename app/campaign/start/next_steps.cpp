@@ -130,7 +130,7 @@ void NextSteps::refill()
             QStringList raising;
             for (const Finding& finding : verdict.reasons) {
                 if (finding.severity == Severity::Warning)
-                    m_warnings += words(finding.subject) + QStringLiteral(": ") + words(finding.message);
+                    m_warnings += tr("%1: %2").arg(words(finding.subject), words(finding.message));
                 else if (finding.key == "machine-raises-fleet")
                     raising += words(finding.subject);
             }

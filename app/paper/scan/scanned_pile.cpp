@@ -80,34 +80,6 @@ void PileReader::addProblems(const Problems& problems)
     m_pile.problems.insert(m_pile.problems.end(), problems.begin(), problems.end());
 }
 
-bool PileReader::isOurs(const FoundSquare& square, const std::string& place)
-{
-    const auto code = readPaperCode(square.text);
-    if (!code && code.error() != CodeFlaw::NotACode)
-        m_pile.problems.push_back({place, phrase("A code on it is damaged, or of a newer Navarch."),
-                                   phrase("Enter that sheet by hand.")});
-    if (!code)
-        return false;
-    const std::string typed = typedText({code->tag, {code->ships.front()}});
-    if (code->tag != m_tag) {
-        m_strangers.push_back({Stranger::Why::Campaign, {}, typed});
-        return false;
-    }
-    // The same ships may have fought before, and their sheets of then are marked as well.
-    const std::vector<std::string> occasions = occasionsOf(m_campaign, m_battle);
-    if (!code->occasion.empty()
-        && std::find(occasions.begin(), occasions.end(), code->occasion) == occasions.end()) {
-        m_strangers.push_back(
-            {Stranger::Why::Occasion, code->occasion, sheetName(m_campaign, typed, code->ships)});
-        return false;
-    }
-    const bool isHere = std::any_of(code->ships.begin(), code->ships.end(),
-                                    [&](std::int64_t ship) { return shipOf(ship).has_value(); });
-    if (!isHere)
-        m_strangers.push_back({Stranger::Why::Ships, {}, sheetName(m_campaign, typed, code->ships)});
-    return isHere;
-}
-
 void PileReader::add(const std::string& file, int page, const GreyImage& image)
 {
     ++m_pile.pages;
@@ -153,7 +125,7 @@ bool PileReader::isWhole(const SheetsOnPage& done) const
     const std::size_t way = done.begin()->first.first;
     const int page = m_known[way][done.begin()->first.second].page;
     for (std::size_t i = 0; i < m_known[way].size(); ++i)
-        if (m_known[way][i].page == page && !done.contains({way, i}))
+        if (m_known[way][i].page == page && !done.contains({way, i}) && !isOutdated(m_known[way][i]))
             return false;
     return true;
 }
@@ -166,9 +138,28 @@ bool PileReader::takeAll(const LookedAt& at, const std::vector<FoundSquare>& squ
     for (std::size_t i = from; i < squares.size(); ++i)
         if (isOurs(squares[i], at.place)) {
             isAny = true;
-            takeSheet(at, finder, {withoutOccasion(squares[i].text), squares[i].corners}, done);
+            if (isOfNow(squares[i].text))
+                takeSheet(at, finder, {withoutOccasion(squares[i].text), squares[i].corners}, done);
         }
     return isAny;
+}
+
+bool PileReader::learnWay()
+{
+    auto more = m_isLast ? std::nullopt : m_layouts(m_known.size());
+    m_isLast = !more;
+    if (!more)
+        return false;
+    for (MappedSheet& sheet : *more)
+        for (MappedCode& code : sheet.codes) {
+            const auto read = readPaperCode(code.text);
+            // Paper of before has its codes at the same places.
+            code.text = withoutOccasion(code.text);
+            if (read && !read->edition.empty())
+                m_editions.insert_or_assign(code.text, read->edition);
+        }
+    m_known.push_back(std::move(*more));
+    return true;
 }
 
 void PileReader::takeSheet(const LookedAt& at, const SheetFinder& finder, const FoundSquare& square,
@@ -187,18 +178,7 @@ void PileReader::takeSheet(const LookedAt& at, const SheetFinder& finder, const 
     if (m_usual < m_known.size())
         tryWay(m_usual);
     for (std::size_t way = 0; !best || best->agreement < leastAgreement; ++way) {
-        if (way == m_known.size() && !m_isLast) {
-            auto more = m_layouts(way);
-            m_isLast = !more;
-            if (!more)
-                break;
-            // Paper of before has its codes at the same places.
-            for (MappedSheet& sheet : *more)
-                for (MappedCode& code : sheet.codes)
-                    code.text = withoutOccasion(code.text);
-            m_known.push_back(std::move(*more));
-        }
-        if (way >= m_known.size())
+        if (way >= m_known.size() && !learnWay())
             break;
         if (way != m_usual || m_known.size() == 1)
             tryWay(way);
@@ -228,47 +208,6 @@ void PileReader::takeSheet(const LookedAt& at, const SheetFinder& finder, const 
         return;
     }
     take(at.file, at.page, at.image, sheet, *best);
-}
-
-void PileReader::tellTorn(const std::string& place, const SheetFinder& finder, const SheetsOnPage& done)
-{
-    std::set<std::pair<std::size_t, std::size_t>> told;
-    for (const auto& [which, found] : done) {
-        const std::vector<MappedSheet>& layout = m_known[which.first];
-        for (std::size_t i = 0; i < layout.size(); ++i)
-            if (const std::pair other(which.first, i);
-                !done.contains(other) && layout[i].page == layout[which.second].page
-                && finder.findBeside(layout[i], found.pose) && told.insert(other).second)
-                m_pile.problems.push_back(
-                    {place,
-                     phrase("The code of the sheet %1 cannot be read: it is torn or covered.",
-                            given(labelOf(layout[i]))),
-                     phrase("Enter that sheet by hand.")});
-    }
-}
-
-/// "XZ-041 Paralos"
-std::string PileReader::labelOf(const MappedSheet& sheet) const
-{
-    const auto code =
-        sheet.codes.empty() ? tl::unexpected(CodeFlaw::NotACode) : readPaperCode(sheet.codes.front().text);
-    if (!code)
-        return {};
-    return sheetName(m_campaign, typedText({m_tag, code->ships}), code->ships);
-}
-
-void PileReader::nameUnread()
-{
-    if (m_pile.sheets == 0 || m_usual >= m_known.size())
-        return;
-    for (const MappedSheet& sheet : m_known[m_usual]) {
-        const bool isCard = !sheet.boxes.empty() && !sheet.codes.empty()
-                            && std::none_of(sheet.boxes.begin(), sheet.boxes.end(), [](const MappedBox& box) {
-                                   return box.key.starts_with(fatePrefix);
-                               });
-        if (isCard && !m_seen.contains({sheet.codes.front().text, sheet.page}))
-            m_pile.unread.push_back(labelOf(sheet));
-    }
 }
 
 void PileReader::doubt(ScanDoubt doubt, const GreyImage& image, const MappedBox& box, const FoundSheet& found)

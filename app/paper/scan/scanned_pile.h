@@ -89,6 +89,12 @@ private:
     /// The sheets whose codes those from `from` on are. False: none of them is one of this battle's.
     bool takeAll(const LookedAt& at, const std::vector<FoundSquare>& squares, std::size_t from,
                  SheetsOnPage& done);
+    /// Makes the next layout. False: there is none.
+    bool learnWay();
+    /// What stands on the sheet of that code is still so: of another it is kept in mind whose it is.
+    [[nodiscard]] bool isOfNow(const std::string& square);
+    /// One of it was on a page, printed before its ship changed.
+    [[nodiscard]] bool isOutdated(const MappedSheet& sheet) const;
     void takeSheet(const LookedAt& at, const SheetFinder& finder, const FoundSquare& square,
                    SheetsOnPage& done);
     /// The ship of a sheet or row; nothing when she is not of this battle.
@@ -117,6 +123,8 @@ private:
     std::vector<std::vector<MappedSheet>> m_known; ///< layouts made so far
     bool m_isLast = false;                         ///< there is none beyond them
     std::size_t m_usual = 0;                       ///< the layout of the last sheet
+    std::map<std::string, std::string> m_editions; ///< of sheets by their codes, as they would be printed now
+    std::set<std::string> m_outdated;              ///< codes of sheets of which an earlier one was seen
     std::vector<BriefShip> m_ships;
     std::map<std::int64_t, std::size_t> m_numbers;        ///< of ships by their number on paper
     std::map<std::size_t, MarkedBoxes> m_marks;           ///< of cards

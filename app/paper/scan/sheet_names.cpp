@@ -71,6 +71,14 @@ Problem told(const Campaign& campaign, const std::string& place, const Stranger&
         return {place,
                 phraseN("{The sheet %1 is|The sheets %1 are} of no ship in this battle.", count, names),
                 std::move(away)};
+    case Stranger::Why::Edition:
+        return {place,
+                phraseN("{The sheet %1 was printed before its ship|The sheets %1 were printed before their "
+                        "ships} changed: the boxes on paper are others now.",
+                        count, names),
+                phraseN("{Enter it by hand, or give --boxes of its printing.|Enter them by hand, or give "
+                        "--boxes of their printing.}",
+                        count)};
     case Stranger::Why::Campaign: break;
     }
     return {place, phraseN("{The sheet %1 is|The sheets %1 are} of another campaign.", count, names),

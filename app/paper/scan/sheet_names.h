@@ -15,12 +15,13 @@ namespace navarch {
 [[nodiscard]] std::string sheetName(const Campaign& campaign, const std::string& typed,
                                     const std::vector<std::int64_t>& ships);
 
-/// A sheet in a pile that is not of its battle.
+/// A sheet in a pile that is not of its battle, or no longer.
 struct Stranger {
     enum class Why {
         Campaign, ///< of another
         Occasion, ///< printed for another battle, or in another week
         Ships,    ///< none of hers is in the battle
+        Edition,  ///< of this one, and printed before her ship was damaged, repaired or refitted
     };
     Why why = Why::Campaign;
     std::string occasion = {}; ///< its letters (occasionOf())

@@ -104,7 +104,7 @@ FieldEntry fieldEntry(const Draft& draft, const RecordField& field, const QStrin
             .value = value,
             .leftOut = field.value.is_null(),
             .shown = shown,
-            .text = QStringLiteral("%1: %2").arg(label, shown.isEmpty() ? QStringLiteral("–") : shown),
+            .text = windowText("%1: %2").arg(label, shown.isEmpty() ? QStringLiteral("–") : shown),
             .choices = choices,
             .least = QString::number(field.bounds.least),
             .most = QString::number(field.bounds.most)};

@@ -66,12 +66,12 @@ Phrase wordsOf(const Draft& draft, const RecordField& field, const Json& value)
             return given(quotedForMessage(value.get_ref<const std::string&>()));
         return phrase("nothing");
     case FieldKind::Choice:
-        return given(value.is_string() ? value.get_ref<const std::string&>() : value.dump());
+        return termOf(value.is_string() ? value.get_ref<const std::string&>() : value.dump());
     case FieldKind::Number:
     case FieldKind::Amount:
     case FieldKind::Numbers: break;
     }
-    return given(quotedForMessage(value.is_string() ? value.get_ref<const std::string&>() : value.dump()));
+    return given(value.is_string() ? value.get_ref<const std::string&>() : value.dump());
 }
 
 // What goes the way of its own action, which knows all that belongs to it: true when it did.

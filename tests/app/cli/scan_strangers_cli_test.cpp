@@ -81,6 +81,7 @@ private slots:
     void sheetsOfAnotherBattleAreRefused();
     void aPileOfTwoBattlesAndTwoWeeks();
     void sheetsOfBeforeAreRead();
+    void sheetsOfAnEarlierStateAreNamed();
     void stoppedItLeavesNothing();
 };
 
@@ -307,6 +308,40 @@ void ScanStrangersCliTest::sheetsOfBeforeAreRead()
     const Run run = scan({saved(page, m_folder.path("before.png")), "--format", "json"});
     QVERIFY2(run.code == 0, run.err);
     QCOMPARE(run.json()["sheets"].get<int>(), 4);
+}
+
+/// Between the printing and the battle a ship is damaged: her sheet has other boxes now. It is named, and its neighbours on the page are
+/// read; where its printing is at hand it is read as well.
+void ScanStrangersCliTest::sheetsOfAnEarlierStateAreNamed()
+{
+    const QString war = founded("earlier");
+    QVERIFY(!war.isEmpty());
+    QVERIFY(print(war, "earlier", {"--rules", "trireme", "--fleet", "Ships of Aiakos"}));
+    const QString map = m_folder.path("earlier.json");
+    const Json sheet = sheetWith("hull", map);
+    const auto code = readPaperCode(sheet["codes"][0]["text"].get<std::string>());
+    QVERIFY(code && code->edition.size() == editionLength);
+    const Json set{{"do", "umpire.set"}, {"table", "ships"}, {"id", code->ships.front()},
+                   {"field", "damage"},  {"value", "heavy"}, {"reason", "She touched a reef"}};
+    const Json actions{{"format", "navarch-actions/1"}, {"actions", Json::array({set})}};
+    QCOMPARE(navarchRun({"campaign", "apply", war, "-"}, QByteArray::fromStdString(actions.dump())).code, 0);
+    QCOMPARE(navarchRun({"campaign", "battle", "arrange", war, "--name", "Kekryphaleia", "--rules", "trireme",
+                         "--fleet", "Ships of Aiakos", "--fleet", "Ships of Nisaia"})
+                 .code,
+             0);
+    const auto scanned = [&](const QStringList& besides) {
+        return navarchRun(QStringList{"campaign", "battle", "scan", war, "Kekryphaleia",
+                                      pageOf(sheet, "earlier"), "--format", "json"}
+                          + besides);
+    };
+    const Run now = scanned({});
+    QCOMPARE(now.code, 3);
+    QCOMPARE(now.json()["sheets"].get<int>(), 3);
+    QCOMPARE(now.err.count("printed before its ship changed"), 1);
+    QVERIFY2(now.err.contains(typedText(*code).c_str()) && !now.err.contains("torn"), now.err);
+    const Run then = scanned({"--boxes", map});
+    QVERIFY2(then.code == 0, then.err);
+    QCOMPARE(then.json()["sheets"].get<int>(), 4);
 }
 
 /// A pile of a thousand pages, and Ctrl+C.

@@ -12,6 +12,7 @@
 #include <set>
 
 #include "reports/codes/qr.h"
+#include "reports/layout/registration.h"
 #include "reports/paint/fonts.h"
 #include "reports/paint/page_painter.h"
 #include "reports/scan/page_look.h"
@@ -36,6 +37,8 @@ private slots:
     void aCodeAloneIsRead_data();
     void aCodeAloneIsRead();
     void theMapComesBack();
+    void everyBoxOfAListIsOnTheMap_data() { everyGame(); }
+    void everyBoxOfAListIsOnTheMap();
     void onlyPagesWithoutACodeAreEmpty_data() { everyGame(); }
     void onlyPagesWithoutACodeAreEmpty();
 
@@ -84,8 +87,9 @@ void SheetScanTest::everyGameIsReadBack()
 }
 
 /// Covers, lists and cards on whole pages, by our reader and by zbar where the machine has it: scanned in greys and askew, and
-/// besides a little out of focus, or with the grain of a sensor and packed as JPEG, of which zbar's part is told alone. More blur
-/// is beyond zbar on a white page: it takes all for dark that is below the mean of 256 dots by 256, and light modules close up.
+/// besides a little out of focus, and with the grain of a sensor and packed as JPEG. A ship's code can spare a quarter of its
+/// modules (level Q): with 15 parts of 100 zbar read 38 of 51 of the last kind, and reads 51. More blur is beyond zbar on a white
+/// page: it takes all for dark that is below the mean of 256 dots by 256, and light modules close up.
 void SheetScanTest::otherReadersReadTheCodes()
 {
     QFETCH(std::string, game);
@@ -100,7 +104,7 @@ void SheetScanTest::otherReadersReadTheCodes()
         int ours = 0;
         int theirs = 0;
     };
-    std::array<Read, 3> readings{{{0.0, false}, {0.6, false}, {0.0, true}}};
+    std::array<Read, 3> readings{{{0.0, false}, {0.6, false}, {0.6, true}}};
     int printed = 0;
     for (const int perPage : {4, 1}) {
         PrintedJob job{{battered("Van"), battered("Second")}, {}, false};
@@ -148,7 +152,8 @@ void SheetScanTest::otherReadersReadTheCodes()
               reading.isSensed ? ", grain and JPEG" : "", printed, reading.ours,
               zbar.isEmpty() ? "not tried" : std::to_string(reading.theirs).c_str());
         QCOMPARE(reading.ours, printed);
-        QVERIFY(zbar.isEmpty() || reading.isSensed || reading.theirs == printed);
+        const int least = reading.isSensed ? printed * 95 / 100 : printed;
+        QVERIFY(zbar.isEmpty() || reading.theirs >= least);
     }
 }
 
@@ -190,6 +195,43 @@ void SheetScanTest::theMapComesBack()
     QVERIFY(map.size() > 3);
     const auto back = readBoxMap(boxMapJson(map), "map.json");
     QVERIFY(back && *back == map);
+}
+
+/// What is ticked off for the whole side stands below the rows, and with some numbers of ships on a page of its own.
+void SheetScanTest::everyBoxOfAListIsOnTheMap()
+{
+    QFETCH(std::string, game);
+    int onTheirOwn = 0;
+    for (int ships = 3; ships <= 24; ++ships) {
+        Fleet fleet = plainFleet();
+        const FleetShip one = fleet.ships.front();
+        fleet.ships.assign(static_cast<std::size_t>(ships), one);
+        for (std::size_t i = 0; i < fleet.ships.size(); ++i)
+            fleet.ships[i].name = "Ship " + std::to_string(i + 1);
+        PrintedJob job{{fleet}, {}, false};
+        job.options.game = game;
+        job.options.paper = Paper::A5;
+        job.options.shipSheets = false;
+        const Document document = job.made(m_fonts);
+        std::size_t printed = 0;
+        for (const Page& page : document.pages) {
+            int fates = 0;
+            int others = 0;
+            for (const Item& item : page.items)
+                if (const auto* frame = std::get_if<Frame>(&item);
+                    frame && !frame->meaning.key.empty() && frame->meaning.key != registrationKey)
+                    ++(frame->meaning.key.starts_with("fate.") ? fates : others);
+            printed += static_cast<std::size_t>(fates + others);
+            onTheirOwn += fates == 0 && others > 0;
+        }
+        std::size_t mapped = 0;
+        for (const MappedSheet& sheet : boxMapOf(document))
+            mapped += sheet.boxes.size();
+        QVERIFY(printed > 0);
+        QCOMPARE(mapped, printed);
+    }
+    // The game whose turns are ticked off there.
+    QVERIFY(game != "squadrons" || onTheirOwn > 0);
 }
 
 /// The back of a leaf, as a scanner sees it, is passed over before anything is searched on it; a page with nothing but one code is not.

@@ -2,6 +2,7 @@
 // A Qt Linguist file as a catalogue: what is read, what is passed over, what is refused.
 #include "reports/translations/catalogue.h"
 
+#include <QRegularExpression>
 #include <QTest>
 
 #include "tests/support/show.h"
@@ -41,6 +42,8 @@ private slots:
     void saysWhatItHas();
     void gamesHaveTheirOwnWords();
     void pluralsAreTheLanguages();
+    void frenchIsSpacedAsItIsPrinted();
+    void noFrenchTextBreaksBeforeASign();
     void whatIsNotFinishedIsMissing_data();
     void whatIsNotFinishedIsMissing();
     void badFilesAreRefused_data();
@@ -84,6 +87,34 @@ void CatalogueTest::pluralsAreTheLanguages()
     const auto french = Catalogue::read(file(counted, "fr_FR"), "fr.ts");
     QCOMPARE(none.in(*french), std::string("0 mens"));
     QCOMPARE(one.in(*french), std::string("1 mens"));
+}
+
+/// However its translator typed it; other languages stay as they are.
+void CatalogueTest::frenchIsSpacedAsItIsPrinted()
+{
+    const QByteArray typed = message("A", "« Coulé » : oui ; l'un d'%1 ? Non !")
+                             + message("B", "Donnez \"a\": 1, avec --fleet 'X'.") + message("C", " : %1");
+    const auto french = Catalogue::read(file(typed, "fr"), "fr.ts");
+    QVERIFY(french);
+    QCOMPARE(*french->patternOf("A", std::nullopt),
+             std::string("«\u00a0Coulé\u00a0»\u00a0: oui\u00a0; l’un d’%1\u00a0? Non\u00a0!"));
+    QCOMPARE(*french->patternOf("B", std::nullopt), std::string("Donnez \"a\": 1, avec --fleet 'X'."));
+    QCOMPARE(*french->patternOf("C", std::nullopt), std::string("\u00a0: %1"));
+    const auto dutch = Catalogue::read(file(message("A", "zo'n %1 : 2")), "nl.ts");
+    QCOMPARE(*dutch->patternOf("A", std::nullopt), std::string("zo'n %1 : 2"));
+}
+
+/// A colon, a question mark or a closing quotation mark never begins a line of a paper, nor stands against its word.
+void CatalogueTest::noFrenchTextBreaksBeforeASign()
+{
+    static const QRegularExpression loose(QStringLiteral(" [:;?!\u00bb]|\u00ab |[\\w%][?](\\s|$)"),
+                                          QRegularExpression::UseUnicodePropertiesOption);
+    QStringList faults;
+    for (const auto& [key, translation] : catalogueOf(QStringLiteral("fr"))->all())
+        for (const std::string& form : translation.forms)
+            if (const QString text = QString::fromStdString(form); loose.match(text).hasMatch())
+                faults += text;
+    QVERIFY2(faults.isEmpty(), qPrintable(faults.join(QLatin1Char('\n'))));
 }
 
 void CatalogueTest::whatIsNotFinishedIsMissing_data()

@@ -30,6 +30,7 @@ private slots:
     void aSidesPapersKeepOthersSecrets();
     void theChronicleInPlainTextTellsASideItsOwn();
     void whatIsSlightIsToldInOneLineEverywhere();
+    void manyDiceStandBelowWhatTheyAreFor();
     void campaignPapersNeedTheirSide();
     void theTurnReportSaysHowItsSideStands();
 };
@@ -229,6 +230,48 @@ void CampaignPapersTest::whatIsSlightIsToldInOneLineEverywhere()
     const QString plain = fromUtf8(plainChronicle(campaign, {}));
     QVERIFY2(plain.contains(QStringLiteral("  They fight.\n  3 sightings:\n    Red sees Blue.\n")),
              qPrintable(plain));
+}
+
+/// A storm rolls for every ship of a fleet: in the column of the rules that took a page, and more than one.
+void CampaignPapersTest::manyDiceStandBelowWhatTheyAreFor()
+{
+    const FontMeasurer fonts;
+    Campaign campaign = *foundCampaign(*builtInScenario("saronic-gulf", builtInFigures()), builtInFigures());
+    auto& told = campaign.table<ChronicleRecord>();
+    told.clear();
+    ChronicleRecord storm;
+    storm.id = Id<ChronicleRecord>{900'001};
+    storm.turn = campaign.head().turn;
+    storm.year = campaign.head().year;
+    storm.month = campaign.head().month;
+    storm.week = campaign.head().week;
+    storm.kind = "storm";
+    storm.text = "A storm catches them.";
+    storm.rule = "CP-7.4";
+    for (int i = 1; storm.dice.size() < 1900; ++i)
+        storm.dice += (i > 1 ? ", d10 7 (Hemiolia " : "d10 7 (Hemiolia ") + std::to_string(i) + " holds)";
+    told[storm.id] = storm;
+    for (const Paper paper : {Paper::A4, Paper::A5}) {
+        SheetOptions options;
+        options.paper = paper;
+        const auto document =
+            campaignPaper({CampaignPaper::Chronicle, {}, {}}, campaign, builtInFigures(), options, fonts);
+        QVERIFY(document.has_value());
+        QVERIFY(document->pages.size() <= (paper == Paper::A4 ? 1u : 2u));
+        const QStringList faults = geometryFaults(*document, fonts);
+        QVERIFY2(faults.isEmpty(), qPrintable(faults.mid(0, 5).join(QLatin1Char('\n'))));
+        QString text = allText(*document);
+        text.replace(QLatin1Char('\n'), QLatin1Char(' '));
+        for (const char* ship : {"Hemiolia 1 ", "Hemiolia 31 ", "Hemiolia 60 "})
+            QVERIFY2(text.contains(QString::fromLatin1(ship)), ship);
+    }
+    // A few stay beside their rule.
+    told.begin()->second.dice = "d10 7 (holds), d10 2 (fails)";
+    const auto document =
+        campaignPaper({CampaignPaper::Chronicle, {}, {}}, campaign, builtInFigures(), {}, fonts);
+    QString text = allText(*document);
+    text.replace(QLatin1Char('\n'), QLatin1Char(' '));
+    QVERIFY2(text.contains(QStringLiteral("CP-7.4: d10 7 (holds), d10 2 (fails)")), qPrintable(text));
 }
 
 void CampaignPapersTest::campaignPapersNeedTheirSide()

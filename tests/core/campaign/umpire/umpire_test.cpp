@@ -17,6 +17,18 @@ using namespace navarch::test;
 
 namespace {
 
+/// A language of two words.
+class LittleDutch final : public Tongue {
+public:
+    [[nodiscard]] std::optional<std::string> patternOf(std::string_view english,
+                                                       std::optional<std::int64_t>) const override
+    {
+        return english == "heavy"  ? std::optional<std::string>("zwaar")
+               : english == "none" ? std::optional<std::string>("geen")
+                                   : std::nullopt;
+    }
+};
+
 /// The teaching campaign, begun, and an umpire over it.
 class UmpiresTable : public GamingTable {
 public:
@@ -75,6 +87,21 @@ private slots:
             const auto known = chronicleFor(table.campaign, id);
             QCOMPARE(std::count_if(known.begin(), known.end(), isMark), 0);
         }
+    }
+
+    /// Figures stand bare, and what is chosen of several is a word that has a translation.
+    void aMarkIsReadAsItIsSaid()
+    {
+        UmpiresTable table;
+        const auto ship = firstOf<ShipRecord>(table.campaign);
+        QCOMPARE(table.set("ships", ship, "oars_lost", 1), std::string());
+        QCOMPARE(table.set("ships", ship, "damage", "heavy"), std::string());
+        const auto marks = umpireMarks(table.campaign, "ships", ship);
+        QCOMPARE(marks.size(), std::size_t(2));
+        const std::string lost = marks[0].text.english();
+        QVERIFY2(lost.find(" is 1, and was 0. ") != std::string::npos, lost.c_str());
+        const std::string damage = marks[1].text.in(LittleDutch());
+        QVERIFY2(damage.find(" is zwaar, and was geen. ") != std::string::npos, damage.c_str());
     }
 
     void noSideDoesItOrHearsOfIt()
