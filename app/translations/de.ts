@@ -2665,6 +2665,22 @@
         <source>%1 ships: record sheets</source>
         <translation>%1 Schiffe: Schiffsbögen</translation>
     </message>
+    <message>
+        <source>It is at war with every other side.</source>
+        <translation>Sie ist mit jeder anderen Partei im Krieg.</translation>
+    </message>
+    <message>
+        <source>It owes lenders %1 talents.</source>
+        <translation>Sie schuldet Geldgebern %1 Talente.</translation>
+    </message>
+    <message>
+        <source>To victory: %1</source>
+        <translation>Bis zum Sieg: %1</translation>
+    </message>
+    <message>
+        <source>How it stands</source>
+        <translation>Wie sie dasteht</translation>
+    </message>
 </context>
 <context>
     <name>navarch</name>
@@ -23084,6 +23100,10 @@
         <source>Seen in %1</source>
         <translation>Gesehen in %1</translation>
     </message>
+    <message>
+        <source>as its captain decides</source>
+        <translation>wie ihr Kapitän entscheidet</translation>
+    </message>
 </context>
 <context>
     <name>MapLegend</name>
@@ -23165,6 +23185,10 @@
     <message>
         <source>It has no ships.</source>
         <translation>Sie hat keine Schiffe.</translation>
+    </message>
+    <message>
+        <source>The machine&apos;s captains order their fleets when the week is sailed.</source>
+        <translation>Die Kapitäne des Rechners befehligen ihre Flotten, wenn die Woche gespielt wird.</translation>
     </message>
 </context>
 <context>
@@ -26694,6 +26718,10 @@
         <source>A person takes its seat above; the machine&apos;s captains order its fleets and spend its money when the week is sailed.</source>
         <translation>Ein Mensch nimmt oben Platz; die Kapitäne des Rechners befehligen ihre Flotten und geben ihr Geld aus, wenn die Woche gespielt wird.</translation>
     </message>
+    <message>
+        <source>To victory</source>
+        <translation>Bis zum Sieg</translation>
+    </message>
 </context>
 <context>
     <name>SidesStep</name>
@@ -27269,6 +27297,10 @@
     <message>
         <source>%1 has ended; nothing more happened that one would write down.</source>
         <translation>%1 ist zu Ende; sonst geschah nichts, was man aufschreiben würde.</translation>
+    </message>
+    <message>
+        <source>%1 It may be played on. %2</source>
+        <translation>%1 Es darf weitergespielt werden. %2</translation>
     </message>
 </context>
 <context>
@@ -29198,6 +29230,86 @@
         <translation>
             <numerusform>Der Bogen %1 ist von einem anderen Feldzug.</numerusform>
             <numerusform>Die Bogen %1 sind von einem anderen Feldzug.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The commander of %1</source>
+        <translation>Der Befehlshaber von %1</translation>
+    </message>
+    <message>
+        <source>%1 stays in %2.</source>
+        <translation>%1 bleibt in %2.</translation>
+    </message>
+    <message>
+        <source>stays in %1</source>
+        <translation>bleibt in %1</translation>
+    </message>
+    <message>
+        <source>The row has a name as well.</source>
+        <translation>Die Zeile hat auch einen Namen.</translation>
+    </message>
+    <message>
+        <source>Give &quot;names&quot; alone, of its first ships.</source>
+        <translation>Geben Sie nur &quot;names&quot; an, für ihre ersten Schiffe.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 points of economic value</source>
+        <translation>%1 von %2 Punkten Wirtschaftswert</translation>
+    </message>
+    <message numerus="yes">
+        <source>{one ship|%n ships} that can fight; the last fleet wins</source>
+        <translation>
+            <numerusform>ein kampffähiges Schiff; die letzte Flotte gewinnt</numerusform>
+            <numerusform>%n kampffähige Schiffe; die letzte Flotte gewinnt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 points; most win after {a year|%n years}</source>
+        <translation>
+            <numerusform>%1 Punkte; nach einem Jahr gewinnen die meisten</numerusform>
+            <numerusform>%1 Punkte; nach %n Jahren gewinnen die meisten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The port lies at %1, and no land within %2 miles of it. Move it to a shore, or draw its island.</source>
+        <translation>Der Hafen liegt bei %1, und im Umkreis von %2 Meilen ist kein Land. Versetzen Sie ihn an eine Küste, oder zeichnen Sie seine Insel.</translation>
+    </message>
+    <message>
+        <source>%1; brings %2 talents</source>
+        <translation>%1; bringt %2 Talente ein</translation>
+    </message>
+    <message>
+        <source>%1; costs %2 talents</source>
+        <translation>%1; kostet %2 Talente</translation>
+    </message>
+    <message>
+        <source>repairs %1</source>
+        <translation>repariert %1</translation>
+    </message>
+    <message>
+        <source>refits %1</source>
+        <translation>rüstet %1 um</translation>
+    </message>
+    <message>
+        <source>builds %1</source>
+        <translation>baut %1</translation>
+    </message>
+    <message>
+        <source>builds a ship</source>
+        <translation>baut ein Schiff</translation>
+    </message>
+    <message numerus="yes">
+        <source>{The sheet %1 was printed before its ship|The sheets %1 were printed before their ships} changed: the boxes on paper are others now.</source>
+        <translation>
+            <numerusform>Der Bogen %1 wurde gedruckt, bevor sich das Schiff veränderte: die Kästchen auf dem Papier sind jetzt andere.</numerusform>
+            <numerusform>Die Bogen %1 wurden gedruckt, bevor sich die Schiffe veränderten: die Kästchen auf dem Papier sind jetzt andere.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{Enter it by hand, or give --boxes of its printing.|Enter them by hand, or give --boxes of their printing.}</source>
+        <translation>
+            <numerusform>Geben Sie ihn von Hand ein, oder geben Sie --boxes seines Drucks an.</numerusform>
+            <numerusform>Geben Sie sie von Hand ein, oder geben Sie --boxes ihres Drucks an.</numerusform>
         </translation>
     </message>
 </context>
@@ -32574,6 +32686,42 @@
     <message>
         <source>Thermopylae</source>
         <translation>Thermopylen</translation>
+    </message>
+    <message>
+        <source>held by %1</source>
+        <translation>gefangen bei %1</translation>
+    </message>
+    <message>
+        <source>held by nobody</source>
+        <translation>von niemandem festgehalten</translation>
+    </message>
+    <message>
+        <source>Offers</source>
+        <translation>Angebote</translation>
+    </message>
+    <message>
+        <source>borrowed</source>
+        <translation>geliehen</translation>
+    </message>
+    <message>
+        <source>meeting</source>
+        <translation>Begegnung</translation>
+    </message>
+    <message>
+        <source>%1 has met %2.</source>
+        <translation>%1 ist auf %2 getroffen.</translation>
+    </message>
+    <message>
+        <source>Meetings of this week</source>
+        <translation>Begegnungen dieser Woche</translation>
+    </message>
+    <message>
+        <source>weeks left</source>
+        <translation>Wochen übrig</translation>
+    </message>
+    <message>
+        <source>Yards</source>
+        <translation>Werften</translation>
     </message>
 </context>
 <context>
@@ -38881,6 +39029,10 @@
         <source>What is on it</source>
         <translation>Was darauf ist</translation>
     </message>
+    <message>
+        <source>The lanes are being computed.</source>
+        <translation>Die Seewege werden berechnet.</translation>
+    </message>
 </context>
 <context>
     <name>ChartPortList</name>
@@ -39348,6 +39500,10 @@
         <source>Add ships</source>
         <translation>Schiffe hinzufügen</translation>
     </message>
+    <message>
+        <source>Name these ships…</source>
+        <translation>Diese Schiffe benennen…</translation>
+    </message>
 </context>
 <context>
     <name>WarFleets</name>
@@ -39406,6 +39562,10 @@
     <message>
         <source>no ram</source>
         <translation>kein Rammsporn</translation>
+    </message>
+    <message>
+        <source>%1, another side&apos;s</source>
+        <translation>%1, einer anderen Seite</translation>
     </message>
 </context>
 <context>
@@ -40016,6 +40176,14 @@
         <source>The war is being told again</source>
         <translation>Der Krieg wird neu erzählt</translation>
     </message>
+    <message>
+        <source>Leave out what does not fit any more first.</source>
+        <translation>Lassen Sie zuerst weg, was nicht mehr passt.</translation>
+    </message>
+    <message>
+        <source>Nothing is told otherwise yet.</source>
+        <translation>Noch ist nichts anders erzählt.</translation>
+    </message>
 </context>
 <context>
     <name>RetoldWar</name>
@@ -40026,6 +40194,10 @@
     <message>
         <source>The war is retold: %1 deeds stand again, %2 were left out. What stood until now is kept among its backups.</source>
         <translation>Der Krieg ist neu erzählt: %1 Taten gelten wieder, %2 wurden weggelassen. Was bisher galt, liegt bei den Sicherungskopien.</translation>
+    </message>
+    <message>
+        <source>There is nothing in this deed to be changed. Strike it, or put another before it.</source>
+        <translation>An dieser Tat gibt es nichts zu ändern. Streichen Sie sie, oder setzen Sie eine andere davor.</translation>
     </message>
 </context>
 <context>
@@ -40515,6 +40687,10 @@
         <source>From the yard, average crew</source>
         <translation>Ab Werft, durchschnittliche Besatzung</translation>
     </message>
+    <message>
+        <source>There is nothing in the file yet: neither a class nor a house figure.</source>
+        <translation>In der Datei steht noch nichts: weder eine Klasse noch ein Hauswert.</translation>
+    </message>
 </context>
 <context>
     <name>ClassRows</name>
@@ -40700,6 +40876,10 @@
         <source>It begins with the game&apos;s own value; wars that are given this file get yours.</source>
         <translation>Er beginnt mit dem Wert des Spiels; Kriege, denen diese Datei gegeben wird, bekommen deinen.</translation>
     </message>
+    <message>
+        <source>All house figures of this game are in the file.</source>
+        <translation>Alle Hauswerte dieses Spiels stehen in der Datei.</translation>
+    </message>
 </context>
 <context>
     <name>ClassFigures</name>
@@ -40793,6 +40973,21 @@
     <message>
         <source>None of them has said that the orders are done.</source>
         <translation>Keine von ihnen hat gesagt, dass die Befehle fertig sind.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 offers a truce of {%n week|%n weeks}; accept or decline it.</source>
+        <translation>
+            <numerusform>%1 bietet einen Waffenstillstand von %n Woche an; nehmen Sie ihn an oder lehnen Sie ihn ab.</numerusform>
+            <numerusform>%1 bietet einen Waffenstillstand von %n Wochen an; nehmen Sie ihn an oder lehnen Sie ihn ab.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 offers an alliance; accept or decline it.</source>
+        <translation>%1 bietet ein Bündnis an; nehmen Sie es an oder lehnen Sie es ab.</translation>
+    </message>
+    <message>
+        <source>%1 offers peace; accept or decline it.</source>
+        <translation>%1 bietet Frieden an; nehmen Sie ihn an oder lehnen Sie ihn ab.</translation>
     </message>
 </context>
 <context>
@@ -40932,6 +41127,25 @@
     <message>
         <source>Another place speaks of this port.</source>
         <translation>Ein anderer Ort spricht schon von diesem Hafen.</translation>
+    </message>
+</context>
+<context>
+    <name>WarNamesSheet</name>
+    <message>
+        <source>Names of ships: %1</source>
+        <translation>Namen der Schiffe: %1</translation>
+    </message>
+    <message>
+        <source>One name a line, or with commas between, the first ship first. Ships without one go by their class and a number.</source>
+        <translation>Ein Name je Zeile, oder mit Kommas dazwischen, das erste Schiff zuerst. Schiffe ohne Namen heißen nach ihrer Klasse, mit einer Nummer.</translation>
+    </message>
+    <message>
+        <source>%1 names for %2 ships</source>
+        <translation>%1 Namen für %2 Schiffe</translation>
+    </message>
+    <message>
+        <source>Name them</source>
+        <translation>Benennen</translation>
     </message>
 </context>
 </TS>

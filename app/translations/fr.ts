@@ -2665,6 +2665,22 @@
         <source>%1 ships: record sheets</source>
         <translation>%1 navires : fiches de navires</translation>
     </message>
+    <message>
+        <source>It is at war with every other side.</source>
+        <translation>Il est en guerre avec tous les autres camps.</translation>
+    </message>
+    <message>
+        <source>It owes lenders %1 talents.</source>
+        <translation>Il doit %1 talents à des prêteurs.</translation>
+    </message>
+    <message>
+        <source>To victory: %1</source>
+        <translation>Vers la victoire : %1</translation>
+    </message>
+    <message>
+        <source>How it stands</source>
+        <translation>Où il en est</translation>
+    </message>
 </context>
 <context>
     <name>navarch</name>
@@ -23079,6 +23095,10 @@
         <source>Seen in %1</source>
         <translation>Vue à %1</translation>
     </message>
+    <message>
+        <source>as its captain decides</source>
+        <translation>selon son capitaine</translation>
+    </message>
 </context>
 <context>
     <name>MapLegend</name>
@@ -23160,6 +23180,10 @@
     <message>
         <source>It has no ships.</source>
         <translation>Elle n’a pas de navires.</translation>
+    </message>
+    <message>
+        <source>The machine&apos;s captains order their fleets when the week is sailed.</source>
+        <translation>Les capitaines de la machine commandent leurs flottes quand la semaine est jouée.</translation>
     </message>
 </context>
 <context>
@@ -26689,6 +26713,10 @@
         <source>A person takes its seat above; the machine&apos;s captains order its fleets and spend its money when the week is sailed.</source>
         <translation>Une personne prend place ci-dessus ; les capitaines de la machine commandent ses flottes et dépensent son argent quand la semaine se joue.</translation>
     </message>
+    <message>
+        <source>To victory</source>
+        <translation>Vers la victoire</translation>
+    </message>
 </context>
 <context>
     <name>SidesStep</name>
@@ -27264,6 +27292,10 @@
     <message>
         <source>%1 has ended; nothing more happened that one would write down.</source>
         <translation>%1 est terminé ; rien d’autre ne s’est passé qui mérite d’être noté.</translation>
+    </message>
+    <message>
+        <source>%1 It may be played on. %2</source>
+        <translation>%1 On peut continuer à jouer. %2</translation>
     </message>
 </context>
 <context>
@@ -29193,6 +29225,86 @@
         <translation>
             <numerusform>La fiche %1 vient d’une autre campagne.</numerusform>
             <numerusform>Les fiches %1 viennent d’une autre campagne.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The commander of %1</source>
+        <translation>Le commandant de %1</translation>
+    </message>
+    <message>
+        <source>%1 stays in %2.</source>
+        <translation>%1 reste à %2.</translation>
+    </message>
+    <message>
+        <source>stays in %1</source>
+        <translation>reste à %1</translation>
+    </message>
+    <message>
+        <source>The row has a name as well.</source>
+        <translation>La ligne a aussi un nom.</translation>
+    </message>
+    <message>
+        <source>Give &quot;names&quot; alone, of its first ships.</source>
+        <translation>Donnez seulement &quot;names&quot;, pour ses premiers navires.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 points of economic value</source>
+        <translation>%1 sur %2 points de valeur économique</translation>
+    </message>
+    <message numerus="yes">
+        <source>{one ship|%n ships} that can fight; the last fleet wins</source>
+        <translation>
+            <numerusform>un navire en état de combattre ; la dernière flotte l&apos;emporte</numerusform>
+            <numerusform>%n navires en état de combattre ; la dernière flotte l&apos;emporte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 points; most win after {a year|%n years}</source>
+        <translation>
+            <numerusform>%1 points ; le plus grand nombre l&apos;emporte au bout d&apos;un an</numerusform>
+            <numerusform>%1 points ; le plus grand nombre l&apos;emporte au bout de %n ans</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The port lies at %1, and no land within %2 miles of it. Move it to a shore, or draw its island.</source>
+        <translation>Le port est en %1, sans terre à moins de %2 milles. Déplacez-le vers un rivage, ou dessinez son île.</translation>
+    </message>
+    <message>
+        <source>%1; brings %2 talents</source>
+        <translation>%1 ; rapporte %2 talents</translation>
+    </message>
+    <message>
+        <source>%1; costs %2 talents</source>
+        <translation>%1 ; coûte %2 talents</translation>
+    </message>
+    <message>
+        <source>repairs %1</source>
+        <translation>répare %1</translation>
+    </message>
+    <message>
+        <source>refits %1</source>
+        <translation>rééquipe %1</translation>
+    </message>
+    <message>
+        <source>builds %1</source>
+        <translation>construit %1</translation>
+    </message>
+    <message>
+        <source>builds a ship</source>
+        <translation>construit un navire</translation>
+    </message>
+    <message numerus="yes">
+        <source>{The sheet %1 was printed before its ship|The sheets %1 were printed before their ships} changed: the boxes on paper are others now.</source>
+        <translation>
+            <numerusform>La fiche %1 a été imprimée avant que le navire ne change : les cases sur le papier ne sont plus les mêmes.</numerusform>
+            <numerusform>Les fiches %1 ont été imprimées avant que les navires ne changent : les cases sur le papier ne sont plus les mêmes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{Enter it by hand, or give --boxes of its printing.|Enter them by hand, or give --boxes of their printing.}</source>
+        <translation>
+            <numerusform>Saisissez-la à la main, ou donnez --boxes de son impression.</numerusform>
+            <numerusform>Saisissez-les à la main, ou donnez --boxes de leur impression.</numerusform>
         </translation>
     </message>
 </context>
@@ -32569,6 +32681,42 @@
     <message>
         <source>Thermopylae</source>
         <translation>Thermopyles</translation>
+    </message>
+    <message>
+        <source>held by %1</source>
+        <translation>retenu par %1</translation>
+    </message>
+    <message>
+        <source>held by nobody</source>
+        <translation>retenu par personne</translation>
+    </message>
+    <message>
+        <source>Offers</source>
+        <translation>Offres</translation>
+    </message>
+    <message>
+        <source>borrowed</source>
+        <translation>emprunté</translation>
+    </message>
+    <message>
+        <source>meeting</source>
+        <translation>rencontre</translation>
+    </message>
+    <message>
+        <source>%1 has met %2.</source>
+        <translation>%1 a rencontré %2.</translation>
+    </message>
+    <message>
+        <source>Meetings of this week</source>
+        <translation>Rencontres de cette semaine</translation>
+    </message>
+    <message>
+        <source>weeks left</source>
+        <translation>semaines restantes</translation>
+    </message>
+    <message>
+        <source>Yards</source>
+        <translation>Chantiers</translation>
     </message>
 </context>
 <context>
@@ -38876,6 +39024,10 @@
         <source>What is on it</source>
         <translation>Ce qui s’y trouve</translation>
     </message>
+    <message>
+        <source>The lanes are being computed.</source>
+        <translation>Les routes sont en cours de calcul.</translation>
+    </message>
 </context>
 <context>
     <name>ChartPortList</name>
@@ -39343,6 +39495,10 @@
         <source>Add ships</source>
         <translation>Ajouter des navires</translation>
     </message>
+    <message>
+        <source>Name these ships…</source>
+        <translation>Nommer ces navires…</translation>
+    </message>
 </context>
 <context>
     <name>WarFleets</name>
@@ -39401,6 +39557,10 @@
     <message>
         <source>no ram</source>
         <translation>pas d’éperon</translation>
+    </message>
+    <message>
+        <source>%1, another side&apos;s</source>
+        <translation>%1, d&apos;un autre camp</translation>
     </message>
 </context>
 <context>
@@ -40011,6 +40171,14 @@
         <source>The war is being told again</source>
         <translation>La guerre est en train d&apos;être racontée à nouveau</translation>
     </message>
+    <message>
+        <source>Leave out what does not fit any more first.</source>
+        <translation>Laissez d&apos;abord de côté ce qui ne convient plus.</translation>
+    </message>
+    <message>
+        <source>Nothing is told otherwise yet.</source>
+        <translation>Rien n&apos;est encore raconté autrement.</translation>
+    </message>
 </context>
 <context>
     <name>RetoldWar</name>
@@ -40021,6 +40189,10 @@
     <message>
         <source>The war is retold: %1 deeds stand again, %2 were left out. What stood until now is kept among its backups.</source>
         <translation>La guerre est racontée autrement : %1 actes valent à nouveau, %2 ont été laissés de côté. Ce qui valait jusqu’ici est gardé parmi les sauvegardes.</translation>
+    </message>
+    <message>
+        <source>There is nothing in this deed to be changed. Strike it, or put another before it.</source>
+        <translation>Il n&apos;y a rien à changer dans cet acte. Supprimez-le, ou placez-en un autre avant.</translation>
     </message>
 </context>
 <context>
@@ -40510,6 +40682,10 @@
         <source>From the yard, average crew</source>
         <translation>Du chantier, équipage moyen</translation>
     </message>
+    <message>
+        <source>There is nothing in the file yet: neither a class nor a house figure.</source>
+        <translation>Il n&apos;y a encore rien dans le fichier : ni classe ni valeur maison.</translation>
+    </message>
 </context>
 <context>
     <name>ClassRows</name>
@@ -40695,6 +40871,10 @@
         <source>It begins with the game&apos;s own value; wars that are given this file get yours.</source>
         <translation>Elle commence par la valeur du jeu ; les guerres à qui l&apos;on donne ce fichier reçoivent la vôtre.</translation>
     </message>
+    <message>
+        <source>All house figures of this game are in the file.</source>
+        <translation>Toutes les valeurs maison de ce jeu sont dans le fichier.</translation>
+    </message>
 </context>
 <context>
     <name>ClassFigures</name>
@@ -40788,6 +40968,21 @@
     <message>
         <source>None of them has said that the orders are done.</source>
         <translation>Aucun d’eux n’a dit que ses ordres sont donnés.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 offers a truce of {%n week|%n weeks}; accept or decline it.</source>
+        <translation>
+            <numerusform>%1 propose une trêve de %n semaine ; acceptez-la ou refusez-la.</numerusform>
+            <numerusform>%1 propose une trêve de %n semaines ; acceptez-la ou refusez-la.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 offers an alliance; accept or decline it.</source>
+        <translation>%1 propose une alliance ; acceptez-la ou refusez-la.</translation>
+    </message>
+    <message>
+        <source>%1 offers peace; accept or decline it.</source>
+        <translation>%1 propose la paix ; acceptez-la ou refusez-la.</translation>
     </message>
 </context>
 <context>
@@ -40927,6 +41122,25 @@
     <message>
         <source>Another place speaks of this port.</source>
         <translation>Un autre lieu parle déjà de ce port.</translation>
+    </message>
+</context>
+<context>
+    <name>WarNamesSheet</name>
+    <message>
+        <source>Names of ships: %1</source>
+        <translation>Noms des navires : %1</translation>
+    </message>
+    <message>
+        <source>One name a line, or with commas between, the first ship first. Ships without one go by their class and a number.</source>
+        <translation>Un nom par ligne, ou séparés par des virgules, le premier navire d&apos;abord. Les navires sans nom portent celui de leur classe et un numéro.</translation>
+    </message>
+    <message>
+        <source>%1 names for %2 ships</source>
+        <translation>%1 noms pour %2 navires</translation>
+    </message>
+    <message>
+        <source>Name them</source>
+        <translation>Les nommer</translation>
     </message>
 </context>
 </TS>

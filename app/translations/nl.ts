@@ -2654,6 +2654,22 @@
         <source>%1 ships: record sheets</source>
         <translation>%1 schepen: scheepskaarten</translation>
     </message>
+    <message>
+        <source>It is at war with every other side.</source>
+        <translation>Ze is in oorlog met elke andere partij.</translation>
+    </message>
+    <message>
+        <source>It owes lenders %1 talents.</source>
+        <translation>Ze is geldschieters %1 talenten schuldig.</translation>
+    </message>
+    <message>
+        <source>To victory: %1</source>
+        <translation>Tot de overwinning: %1</translation>
+    </message>
+    <message>
+        <source>How it stands</source>
+        <translation>Hoe ze ervoor staat</translation>
+    </message>
 </context>
 <context>
     <name>navarch</name>
@@ -25070,6 +25086,10 @@
         <source>Seen in %1</source>
         <translation>Gezien in %1</translation>
     </message>
+    <message>
+        <source>as its captain decides</source>
+        <translation>zoals haar kapitein beslist</translation>
+    </message>
 </context>
 <context>
     <name>MapLegend</name>
@@ -25151,6 +25171,10 @@
     <message>
         <source>It has no ships.</source>
         <translation>Zij heeft geen schepen.</translation>
+    </message>
+    <message>
+        <source>The machine&apos;s captains order their fleets when the week is sailed.</source>
+        <translation>De kapiteins van de machine geven hun vloten orders als de week wordt gevaren.</translation>
     </message>
 </context>
 <context>
@@ -28680,6 +28704,10 @@
         <source>A person takes its seat above; the machine&apos;s captains order its fleets and spend its money when the week is sailed.</source>
         <translation>Een mens neemt hierboven plaats; de kapiteins van de machine bevelen haar vloten en besteden haar geld wanneer de week wordt gevaren.</translation>
     </message>
+    <message>
+        <source>To victory</source>
+        <translation>Tot de overwinning</translation>
+    </message>
 </context>
 <context>
     <name>SidesStep</name>
@@ -29255,6 +29283,10 @@
     <message>
         <source>%1 has ended; nothing more happened that one would write down.</source>
         <translation>%1 is voorbij; verder gebeurde er niets dat het opschrijven waard is.</translation>
+    </message>
+    <message>
+        <source>%1 It may be played on. %2</source>
+        <translation>%1 Er mag worden doorgespeeld. %2</translation>
     </message>
 </context>
 <context>
@@ -30755,6 +30787,86 @@
         <translation>
             <numerusform>Het blad %1 is van een andere veldtocht.</numerusform>
             <numerusform>De bladen %1 zijn van een andere veldtocht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The commander of %1</source>
+        <translation>De bevelhebber van %1</translation>
+    </message>
+    <message>
+        <source>%1 stays in %2.</source>
+        <translation>%1 blijft in %2.</translation>
+    </message>
+    <message>
+        <source>stays in %1</source>
+        <translation>blijft in %1</translation>
+    </message>
+    <message>
+        <source>The row has a name as well.</source>
+        <translation>De rij heeft ook een naam.</translation>
+    </message>
+    <message>
+        <source>Give &quot;names&quot; alone, of its first ships.</source>
+        <translation>Geef alleen &quot;names&quot;, van de eerste schepen ervan.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 points of economic value</source>
+        <translation>%1 van %2 punten economische waarde</translation>
+    </message>
+    <message numerus="yes">
+        <source>{one ship|%n ships} that can fight; the last fleet wins</source>
+        <translation>
+            <numerusform>een schip dat kan vechten; de laatste vloot wint</numerusform>
+            <numerusform>%n schepen die kunnen vechten; de laatste vloot wint</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 points; most win after {a year|%n years}</source>
+        <translation>
+            <numerusform>%1 punten; na een jaar winnen de meeste</numerusform>
+            <numerusform>%1 punten; na %n jaar winnen de meeste</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The port lies at %1, and no land within %2 miles of it. Move it to a shore, or draw its island.</source>
+        <translation>De haven ligt op %1, zonder land binnen %2 mijl. Verplaats haar naar een kust, of teken haar eiland.</translation>
+    </message>
+    <message>
+        <source>%1; brings %2 talents</source>
+        <translation>%1; brengt %2 talenten op</translation>
+    </message>
+    <message>
+        <source>%1; costs %2 talents</source>
+        <translation>%1; kost %2 talenten</translation>
+    </message>
+    <message>
+        <source>repairs %1</source>
+        <translation>herstelt %1</translation>
+    </message>
+    <message>
+        <source>refits %1</source>
+        <translation>verbouwt %1</translation>
+    </message>
+    <message>
+        <source>builds %1</source>
+        <translation>bouwt %1</translation>
+    </message>
+    <message>
+        <source>builds a ship</source>
+        <translation>bouwt een schip</translation>
+    </message>
+    <message numerus="yes">
+        <source>{The sheet %1 was printed before its ship|The sheets %1 were printed before their ships} changed: the boxes on paper are others now.</source>
+        <translation>
+            <numerusform>Het blad %1 is gedrukt voordat het schip veranderde: de vakjes op papier zijn nu andere.</numerusform>
+            <numerusform>De bladen %1 zijn gedrukt voordat de schepen veranderden: de vakjes op papier zijn nu andere.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{Enter it by hand, or give --boxes of its printing.|Enter them by hand, or give --boxes of their printing.}</source>
+        <translation>
+            <numerusform>Voer het met de hand in, of geef --boxes van de afdruk.</numerusform>
+            <numerusform>Voer ze met de hand in, of geef --boxes van de afdruk.</numerusform>
         </translation>
     </message>
 </context>
@@ -38612,6 +38724,42 @@
         <source>Thermopylae</source>
         <translation>Thermopylai</translation>
     </message>
+    <message>
+        <source>held by %1</source>
+        <translation>gevangen bij %1</translation>
+    </message>
+    <message>
+        <source>held by nobody</source>
+        <translation>door niemand vastgehouden</translation>
+    </message>
+    <message>
+        <source>Offers</source>
+        <translation>Aanbiedingen</translation>
+    </message>
+    <message>
+        <source>borrowed</source>
+        <translation>geleend</translation>
+    </message>
+    <message>
+        <source>meeting</source>
+        <translation>ontmoeting</translation>
+    </message>
+    <message>
+        <source>%1 has met %2.</source>
+        <translation>%1 heeft %2 ontmoet.</translation>
+    </message>
+    <message>
+        <source>Meetings of this week</source>
+        <translation>Ontmoetingen van deze week</translation>
+    </message>
+    <message>
+        <source>weeks left</source>
+        <translation>weken te gaan</translation>
+    </message>
+    <message>
+        <source>Yards</source>
+        <translation>Werven</translation>
+    </message>
 </context>
 <context>
     <name>SidePlotting</name>
@@ -38822,6 +38970,10 @@
     <message>
         <source>What is on it</source>
         <translation>Wat erop staat</translation>
+    </message>
+    <message>
+        <source>The lanes are being computed.</source>
+        <translation>De vaarroutes worden berekend.</translation>
     </message>
 </context>
 <context>
@@ -39290,6 +39442,10 @@
         <source>Add ships</source>
         <translation>Schepen toevoegen</translation>
     </message>
+    <message>
+        <source>Name these ships…</source>
+        <translation>Deze schepen namen geven…</translation>
+    </message>
 </context>
 <context>
     <name>WarFleets</name>
@@ -39348,6 +39504,10 @@
     <message>
         <source>no ram</source>
         <translation>geen ram</translation>
+    </message>
+    <message>
+        <source>%1, another side&apos;s</source>
+        <translation>%1, van een andere partij</translation>
     </message>
 </context>
 <context>
@@ -39958,6 +40118,14 @@
         <source>The war is being told again</source>
         <translation>De oorlog wordt opnieuw verteld</translation>
     </message>
+    <message>
+        <source>Leave out what does not fit any more first.</source>
+        <translation>Laat eerst weg wat niet meer past.</translation>
+    </message>
+    <message>
+        <source>Nothing is told otherwise yet.</source>
+        <translation>Er is nog niets anders verteld.</translation>
+    </message>
 </context>
 <context>
     <name>RetoldWar</name>
@@ -39968,6 +40136,10 @@
     <message>
         <source>The war is retold: %1 deeds stand again, %2 were left out. What stood until now is kept among its backups.</source>
         <translation>De oorlog is anders verteld: %1 daden gelden weer, %2 zijn weggelaten. Wat tot nu toe gold is bij de reservekopieën bewaard.</translation>
+    </message>
+    <message>
+        <source>There is nothing in this deed to be changed. Strike it, or put another before it.</source>
+        <translation>Aan deze daad valt niets te veranderen. Schrap haar, of zet er een andere voor.</translation>
     </message>
 </context>
 <context>
@@ -40460,6 +40632,10 @@
         <source>From the yard, average crew</source>
         <translation>Van de werf, gewone bemanning</translation>
     </message>
+    <message>
+        <source>There is nothing in the file yet: neither a class nor a house figure.</source>
+        <translation>Er staat nog niets in het bestand: geen klasse en geen huiscijfer.</translation>
+    </message>
 </context>
 <context>
     <name>ClassRows</name>
@@ -40645,6 +40821,10 @@
         <source>It begins with the game&apos;s own value; wars that are given this file get yours.</source>
         <translation>Het begint met de waarde van het spel; oorlogen die dit bestand krijgen, krijgen die van u.</translation>
     </message>
+    <message>
+        <source>All house figures of this game are in the file.</source>
+        <translation>Alle huiscijfers van dit spel staan in het bestand.</translation>
+    </message>
 </context>
 <context>
     <name>ClassFigures</name>
@@ -40749,6 +40929,21 @@
     <message>
         <source>None of them has said that the orders are done.</source>
         <translation>Geen van hen heeft gezegd dat de bevelen gegeven zijn.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 offers a truce of {%n week|%n weeks}; accept or decline it.</source>
+        <translation>
+            <numerusform>%1 biedt een bestand van %n week aan; neem het aan of sla het af.</numerusform>
+            <numerusform>%1 biedt een bestand van %n weken aan; neem het aan of sla het af.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 offers an alliance; accept or decline it.</source>
+        <translation>%1 biedt een bondgenootschap aan; neem het aan of sla het af.</translation>
+    </message>
+    <message>
+        <source>%1 offers peace; accept or decline it.</source>
+        <translation>%1 biedt vrede aan; neem die aan of sla die af.</translation>
     </message>
 </context>
 <context>
@@ -40888,6 +41083,25 @@
     <message>
         <source>Another place speaks of this port.</source>
         <translation>Een andere plaats gaat al over deze haven.</translation>
+    </message>
+</context>
+<context>
+    <name>WarNamesSheet</name>
+    <message>
+        <source>Names of ships: %1</source>
+        <translation>Namen van schepen: %1</translation>
+    </message>
+    <message>
+        <source>One name a line, or with commas between, the first ship first. Ships without one go by their class and a number.</source>
+        <translation>Eén naam per regel, of met komma&apos;s ertussen, het eerste schip eerst. Schepen zonder naam heten naar hun klasse, met een nummer.</translation>
+    </message>
+    <message>
+        <source>%1 names for %2 ships</source>
+        <translation>%1 namen voor %2 schepen</translation>
+    </message>
+    <message>
+        <source>Name them</source>
+        <translation>Namen geven</translation>
     </message>
 </context>
 </TS>
