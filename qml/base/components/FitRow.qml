@@ -26,18 +26,10 @@ Item {
     signal choiceSet(string value)
     // A letter was typed where a number goes.
     signal letterTyped(string letter)
+    // What was set here and refused gives way to what stands.
+    signal restored()
 
     readonly property bool isHead: kind === FitControl.Head
-
-    // What was set here and refused gives way to what stands.
-    function restore() {
-        const number_ = control.item as NumberStepper
-        if (number_)
-            number_.value = Qt.binding(() => row.number)
-        const switch_ = control.item as Toggle
-        if (switch_)
-            switch_.checked = Qt.binding(() => row.number !== 0)
-    }
 
     implicitHeight: isHead ? Math.round(38 * Theme.textFactor) : Theme.touch + 2
     Accessible.role: isHead ? Accessible.Heading : Accessible.Row
@@ -120,6 +112,8 @@ Item {
         id: stepper
 
         NumberStepper {
+            id: stepped
+
             objectName: "fit/" + row.field
             width: Math.round(116 * Theme.textFactor)
             label: row.label
@@ -128,17 +122,33 @@ Item {
             value: row.number
             onMoved: value => row.numberSet(value)
             onLetterTyped: letter => row.letterTyped(letter)
+
+            Connections {
+                target: row
+                function onRestored() {
+                    stepped.value = Qt.binding(() => row.number)
+                }
+            }
         }
     }
     Component {
         id: toggle
 
         Toggle {
+            id: switched
+
             objectName: "fit/" + row.field
             width: 44
             Accessible.name: row.label
             checked: row.number !== 0
             onToggled: row.numberSet(checked ? 1 : 0)
+
+            Connections {
+                target: row
+                function onRestored() {
+                    switched.checked = Qt.binding(() => row.number !== 0)
+                }
+            }
         }
     }
     Component {

@@ -14,7 +14,7 @@ FitRow {
     priced: false
     onNumberSet: number => {
         if (!sheet.setNumber(field, number))
-            restore()
+            restored()
     }
     onChoiceSet: value => sheet.setChoice(field, value)
 
