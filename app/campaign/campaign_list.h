@@ -40,4 +40,38 @@ private:
     QPointer<OpenCampaign> m_campaign;
 };
 
+/// A list of what one side has, or every side that may be seen.
+class CampaignListOfSide : public navarch::CampaignList {
+    Q_OBJECT
+    QML_ANONYMOUS
+    /// 0: every side that may be seen.
+    Q_PROPERTY(int side READ side WRITE setSide NOTIFY sideChanged)
+
+public:
+    using CampaignList::CampaignList;
+
+    [[nodiscard]] int side() const { return m_side; }
+    void setSide(int side)
+    {
+        if (side == m_side)
+            return;
+        m_side = side;
+        emit sideChanged();
+        refill();
+    }
+
+signals:
+    void sideChanged();
+
+protected:
+    /// Whether what this side has is to be in the list of the open campaign.
+    [[nodiscard]] bool isOf(SideId side) const
+    {
+        return campaign()->sees(side) && (m_side == 0 || side.value == m_side);
+    }
+
+private:
+    int m_side = 0;
+};
+
 } // namespace navarch

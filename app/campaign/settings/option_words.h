@@ -8,7 +8,7 @@
 #include <string_view>
 
 #include "app/base/lists/shown_choice.h"
-#include "app/campaign/rule_source.h"
+#include "app/campaign/settings/rule_source.h"
 
 namespace navarch {
 

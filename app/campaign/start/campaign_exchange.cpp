@@ -29,7 +29,7 @@ Result<Campaign> readDocument(const QString& path)
 
 } // namespace
 
-CampaignExchange::CampaignExchange(QObject* parent) : QObject(parent)
+CampaignExchange::CampaignExchange(QObject* parent) : CampaignOrders(parent)
 {
     connect(&m_reading, &BackgroundJobBase::changed, this, &CampaignExchange::busyChanged);
 }
@@ -37,14 +37,6 @@ CampaignExchange::CampaignExchange(QObject* parent) : QObject(parent)
 CampaignExchange::~CampaignExchange()
 {
     m_reading.disconnect(this);
-}
-
-void CampaignExchange::setCampaign(OpenCampaign* campaign)
-{
-    if (campaign == m_campaign)
-        return;
-    m_campaign = campaign;
-    emit campaignChanged();
 }
 
 void CampaignExchange::takeOver(const QUrl& document)

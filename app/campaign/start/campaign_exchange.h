@@ -1,22 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QObject>
-#include <QPointer>
 #include <QQmlEngine>
 #include <QUrl>
 
 #include "app/base/background_job.h"
-#include "app/campaign/open_campaign.h"
+#include "app/campaign/campaign_orders.h"
 
 namespace navarch {
 
 /// Campaigns as JSON documents ("navarch-campaign/1"): takes one over into a file of our own, writes the open one; and
 /// backups of the open one.
-class CampaignExchange : public QObject {
+class CampaignExchange : public navarch::CampaignOrders {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(navarch::OpenCampaign* campaign READ campaign WRITE setCampaign NOTIFY campaignChanged)
     /// A document is being read, on another thread.
     Q_PROPERTY(bool busy READ busy NOTIFY busyChanged)
 
@@ -24,8 +21,6 @@ public:
     explicit CampaignExchange(QObject* parent = nullptr);
     ~CampaignExchange() override;
 
-    [[nodiscard]] OpenCampaign* campaign() const { return m_campaign; }
-    void setCampaign(OpenCampaign* campaign);
     [[nodiscard]] bool busy() const { return m_reading.isRunning(); }
 
     /// Reads a document and opens it as a campaign of its own, kept among the person's documents. It tells how that
@@ -37,7 +32,6 @@ public:
     Q_INVOKABLE bool backUp() const;
 
 signals:
-    void campaignChanged();
     void busyChanged();
     /// A document was taken over and is open.
     void takenOver();
@@ -45,7 +39,6 @@ signals:
 private:
     void found(const Result<Campaign>& campaign);
 
-    QPointer<OpenCampaign> m_campaign;
     BackgroundJob<Result<Campaign>> m_reading;
 };
 

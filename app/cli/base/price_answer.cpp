@@ -58,4 +58,12 @@ std::string findingsText(const Findings& findings)
     return "\n" + spokenText(phrase("Findings")) + "\n" + table.text();
 }
 
+ExitCode verdictOn(const Findings& findings, const Console& console)
+{
+    if (!hasErrors(findings))
+        return ExitCode::Done;
+    console.complain(findings);
+    return ExitCode::Refused;
+}
+
 } // namespace navarch

@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "app/cli/base/console.h"
 #include "app/cli/base/text_table.h"
 #include "core/base/finding.h"
 #include "core/base/json.h"
@@ -25,5 +26,8 @@ void priceRows(TextTable& table, const std::vector<PriceLine>& lines, int depth)
 
 /// "Findings" and a line for each; empty when there are none.
 [[nodiscard]] std::string findingsText(const Findings& findings);
+
+/// Done; or refused when one of them is an error, with a complaint that says which.
+[[nodiscard]] ExitCode verdictOn(const Findings& findings, const Console& console);
 
 } // namespace navarch

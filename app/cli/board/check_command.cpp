@@ -26,10 +26,7 @@ ExitCode boardCheck(const BoardCheckRequest& request, Console& console)
         console.printJson(boardAnswer("navarch-board-check/1", *board, findings));
     else
         console.print(boardHeading(*board) + "\n" + findingsText(findings));
-    if (!hasErrors(findings))
-        return ExitCode::Done;
-    console.complain(findings);
-    return ExitCode::Refused;
+    return verdictOn(findings, console);
 }
 
 } // namespace

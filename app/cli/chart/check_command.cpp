@@ -44,10 +44,7 @@ ExitCode chartCheck(const CheckRequest& request, Console& console)
                       place);
         console.print(findingsText(findings));
     }
-    if (isSound)
-        return ExitCode::Done;
-    console.complain(findings);
-    return ExitCode::Refused;
+    return verdictOn(findings, console);
 }
 
 } // namespace

@@ -37,10 +37,7 @@ ExitCode check(const CheckRequest& request, Console& console)
                       placeOf(request.path));
         console.print(findingsText(findings));
     }
-    if (isSound)
-        return ExitCode::Done;
-    console.complain(findings);
-    return ExitCode::Refused;
+    return verdictOn(findings, console);
 }
 
 } // namespace

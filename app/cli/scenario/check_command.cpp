@@ -43,10 +43,7 @@ ExitCode scenarioCheck(const ScenarioCheckRequest& request, Console& console)
             shownPath(request.scenario));
         console.print(findingsText(findings));
     }
-    if (isSound)
-        return ExitCode::Done;
-    console.complain(findings);
-    return ExitCode::Refused;
+    return verdictOn(findings, console);
 }
 
 } // namespace

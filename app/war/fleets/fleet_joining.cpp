@@ -29,14 +29,6 @@ bool isTogether(const FleetRecord& a, const FleetRecord& b)
 
 } // namespace
 
-void FleetJoining::setCampaign(OpenCampaign* campaign)
-{
-    if (campaign == m_campaign)
-        return;
-    m_campaign = campaign;
-    emit campaignChanged();
-}
-
 const FleetRecord* FleetJoining::ownFleet(int fleet) const
 {
     const FleetRecord* own = records() ? records()->find(FleetId{fleet}) : nullptr;

@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QObject>
-#include <QPointer>
 #include <QQmlEngine>
 #include <QVariant>
 
 #include "app/base/lists/deed_preview.h"
-#include "app/campaign/open_campaign.h"
+#include "app/campaign/campaign_orders.h"
 
 namespace navarch {
 
@@ -49,16 +47,12 @@ public:
 
 /// Joining fleets, splitting them, and leaving ships behind (CP-7.3), at sea and in port. The previews tell beforehand
 /// what it comes to or why not.
-class FleetJoining : public QObject {
+class FleetJoining : public navarch::CampaignOrders {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(navarch::OpenCampaign* campaign READ campaign WRITE setCampaign NOTIFY campaignChanged)
 
 public:
-    using QObject::QObject;
-
-    [[nodiscard]] OpenCampaign* campaign() const { return m_campaign; }
-    void setCampaign(OpenCampaign* campaign);
+    using CampaignOrders::CampaignOrders;
 
     /// The side's other fleets at the same place.
     Q_INVOKABLE QList<navarch::FleetPartner> partners(int fleet) const;
@@ -83,16 +77,10 @@ public:
     Q_INVOKABLE navarch::DeedPreview previewLeaveBehind(int fleet) const;
     Q_INVOKABLE bool leaveBehind(int fleet);
 
-signals:
-    void campaignChanged();
-
 private:
-    [[nodiscard]] const Campaign* records() const { return m_campaign ? m_campaign->campaign() : nullptr; }
     /// The fleet, when it is these eyes' own; else null.
     [[nodiscard]] const FleetRecord* ownFleet(int fleet) const;
     [[nodiscard]] Action leavingBehind(int fleet) const;
-
-    QPointer<OpenCampaign> m_campaign;
 };
 
 } // namespace navarch

@@ -9,18 +9,10 @@
 #include "core/pricing/fleet_price.h"
 
 namespace navarch {
-void FleetOrders::setCampaign(OpenCampaign* campaign)
-{
-    if (campaign == m_campaign)
-        return;
-    m_campaign = campaign;
-    emit campaignChanged();
-}
-
 /// Another side's things are not there for these eyes (CP-2.3); the umpire may order anything.
 bool FleetOrders::isOwn(CampaignItem::Kind kind, qint64 id) const
 {
-    const Campaign* all = m_campaign ? m_campaign->campaign() : nullptr;
+    const Campaign* all = records();
     if (!all || m_campaign->looksAs().isNone())
         return all != nullptr;
     if (kind == CampaignItem::Side)
@@ -113,7 +105,7 @@ Action FleetOrders::moving(const QList<int>& ships, CampaignItem::Kind kind, int
         move.fleet = FleetId{id};
     } else {
         move.squadron = SquadronId{id};
-        const Campaign* all = m_campaign ? m_campaign->campaign() : nullptr;
+        const Campaign* all = records();
         if (const SquadronRecord* squadron = all ? all->find(move.squadron) : nullptr)
             move.fleet = squadron->fleet;
     }
@@ -163,7 +155,7 @@ QString FleetOrders::freeSquadronName(int fleet) const
                                tr("Seventh squadron"), tr("Eighth squadron"), tr("Ninth squadron"),
                                tr("Tenth squadron")};
     QStringList taken;
-    if (const Campaign* all = m_campaign ? m_campaign->campaign() : nullptr)
+    if (const Campaign* all = records())
         for (const auto& [id, squadron] : all->table<SquadronRecord>())
             if (squadron.fleet == FleetId{fleet} && isOwn(CampaignItem::Fleet, fleet))
                 taken += words(squadron.name);
@@ -196,7 +188,7 @@ Action FleetOrders::appointment(CampaignItem::Kind kind, int id, const QString& 
     AppointCommander appoint;
     appoint.name = name.trimmed().toStdString();
     appoint.quality = enumFromName<CommandQuality>(quality.toStdString()).value_or(CommandQuality::Average);
-    const Campaign* all = m_campaign ? m_campaign->campaign() : nullptr;
+    const Campaign* all = records();
     const SquadronRecord* squadron = all && kind != CampaignItem::Fleet ? all->find(SquadronId{id}) : nullptr;
     const FleetRecord* fleet = all ? all->find(squadron ? squadron->fleet : FleetId{id}) : nullptr;
     if (fleet)
@@ -259,7 +251,7 @@ QList<ShownChoice> FleetOrders::qualities() const
 QList<ShipDestination> FleetOrders::destinations(int ship) const
 {
     QList<ShipDestination> list;
-    const Campaign* all = m_campaign ? m_campaign->campaign() : nullptr;
+    const Campaign* all = records();
     const ShipRecord* moved = all ? all->find(ShipId{ship}) : nullptr;
     const FleetRecord* from = moved ? all->find(moved->fleet) : nullptr;
     if (!from || !m_campaign->sees(from->side))

@@ -1,15 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QObject>
-#include <QPointer>
 #include <QQmlEngine>
 #include <QVariant>
 
 #include "app/base/lists/deed_preview.h"
 #include "app/base/lists/shown_choice.h"
 #include "app/campaign/campaign_item.h"
-#include "app/campaign/open_campaign.h"
+#include "app/campaign/campaign_orders.h"
 
 namespace navarch {
 
@@ -33,16 +31,12 @@ public:
 
 /// What can be done with fleets, squadrons, ships and commanders, as one would say it. Each order goes through the
 /// campaign's gate; the previews tell beforehand what it comes to or why not.
-class FleetOrders : public QObject {
+class FleetOrders : public navarch::CampaignOrders {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(navarch::OpenCampaign* campaign READ campaign WRITE setCampaign NOTIFY campaignChanged)
 
 public:
-    using QObject::QObject;
-
-    [[nodiscard]] OpenCampaign* campaign() const { return m_campaign; }
-    void setCampaign(OpenCampaign* campaign);
+    using CampaignOrders::CampaignOrders;
 
     /// Gives a fleet, squadron or ship another name.
     Q_INVOKABLE bool rename(navarch::CampaignItem::Kind kind, int id, const QString& name);
@@ -78,9 +72,6 @@ public:
     /// Every fleet and squadron of the side that a ship is in: where it could go.
     Q_INVOKABLE QList<navarch::ShipDestination> destinations(int ship) const;
 
-signals:
-    void campaignChanged();
-
 private:
     [[nodiscard]] bool isOwn(navarch::CampaignItem::Kind kind, qint64 id) const;
     [[nodiscard]] bool areOwn(const QList<int>& ships) const;
@@ -90,8 +81,6 @@ private:
     [[nodiscard]] Action moving(const QList<int>& ships, navarch::CampaignItem::Kind kind, int id) const;
     [[nodiscard]] Action appointment(navarch::CampaignItem::Kind kind, int id, const QString& name,
                                      const QString& quality) const;
-
-    QPointer<OpenCampaign> m_campaign;
 };
 
 } // namespace navarch

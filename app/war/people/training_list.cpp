@@ -34,15 +34,6 @@ const RowRoles<TrainingRow>& TrainingList::roles()
     return all;
 }
 
-void TrainingList::setSide(int side)
-{
-    if (side == m_side)
-        return;
-    m_side = side;
-    emit sideChanged();
-    refill();
-}
-
 void TrainingList::refill()
 {
     std::vector<TrainingRow> rows;
@@ -60,7 +51,7 @@ void TrainingList::refill()
                 .arg(figures.trainingPercent)
                 .arg(figures.trainingFace);
         for (const auto& [id, side] : all->table<SideRecord>()) {
-            if (!campaign()->sees(id) || (m_side != 0 && id.value != m_side))
+            if (!isOf(id))
                 continue;
             for (const FleetTraining& training : trainingOf(*all, campaign()->figures(), id)) {
                 const FleetRecord& fleet = *all->find(training.fleet);

@@ -32,26 +32,21 @@ struct TrainingRow {
 /// Roles: fleetId, name, side, colour, emblem, place, weeks (of this month's four that count), exercises (by its order),
 /// learners ("8 crews below veteran"), prospect (what the month's end brings), cost (then; empty: nothing), pays (crews will
 /// roll), whyNot (why it cannot be ordered to exercise, or to stop; empty: it can).
-class TrainingList : public navarch::CampaignList {
+class TrainingList : public navarch::CampaignListOfSide {
     Q_OBJECT
     QML_ELEMENT
-    /// 0: every side that may be seen.
-    Q_PROPERTY(int side READ side WRITE setSide NOTIFY sideChanged)
     /// The rule, with the figures in force.
     Q_PROPERTY(QString terms READ terms NOTIFY refilled)
 
 public:
-    using CampaignList::CampaignList;
+    using CampaignListOfSide::CampaignListOfSide;
 
-    [[nodiscard]] int side() const { return m_side; }
-    void setSide(int side);
     [[nodiscard]] QString terms() const { return m_terms; }
 
     /// Orders a fleet to exercise where it is, or to lie in port again.
     Q_INVOKABLE bool exercise(int fleet, bool on);
 
 signals:
-    void sideChanged();
     void refilled();
 
 protected:
@@ -61,7 +56,6 @@ private:
     [[nodiscard]] static const RowRoles<TrainingRow>& roles();
 
     ListRows<TrainingRow> m_rows{*this, roles()};
-    int m_side = 0;
     QString m_terms;
 };
 

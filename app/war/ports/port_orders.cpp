@@ -29,14 +29,6 @@ RaiseGarrison raising(int port, int post, int archers, int marines, int heavyMar
 
 } // namespace
 
-void PortOrders::setCampaign(OpenCampaign* campaign)
-{
-    if (campaign == m_campaign)
-        return;
-    m_campaign = campaign;
-    emit campaignChanged();
-}
-
 const PortRecord* PortOrders::ownPort(int port) const
 {
     const PortRecord* own = records() ? records()->find(PortId{port}) : nullptr;

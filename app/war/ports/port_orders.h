@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QObject>
-#include <QPointer>
 #include <QQmlEngine>
 #include <QVariant>
 
 #include "app/base/lists/deed_preview.h"
 #include "app/base/lists/shown_choice.h"
-#include "app/campaign/open_campaign.h"
+#include "app/campaign/campaign_orders.h"
 
 namespace navarch {
 
@@ -30,16 +28,12 @@ public:
 
 /// What can be done with a port of a side's own (CP-3.2, CP-3.4): raising men, and handing it over, selling it or setting
 /// it free. The previews tell beforehand what it comes to or why not.
-class PortOrders : public QObject {
+class PortOrders : public navarch::CampaignOrders {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(navarch::OpenCampaign* campaign READ campaign WRITE setCampaign NOTIFY campaignChanged)
 
 public:
-    using QObject::QObject;
-
-    [[nodiscard]] OpenCampaign* campaign() const { return m_campaign; }
-    void setCampaign(OpenCampaign* campaign);
+    using CampaignOrders::CampaignOrders;
 
     /// Where men can be raised.
     Q_INVOKABLE QList<navarch::GarrisonPost> posts(int port) const;
@@ -54,16 +48,10 @@ public:
     Q_INVOKABLE navarch::DeedPreview previewCede(int port, int side, const QString& price) const;
     Q_INVOKABLE bool cede(int port, int side, const QString& price);
 
-signals:
-    void campaignChanged();
-
 private:
     /// The port, when it is these eyes' own; else null.
     [[nodiscard]] const PortRecord* ownPort(int port) const;
     [[nodiscard]] QString whyNoPrice(const QString& typed) const;
-    [[nodiscard]] const Campaign* records() const { return m_campaign ? m_campaign->campaign() : nullptr; }
-
-    QPointer<OpenCampaign> m_campaign;
 };
 
 } // namespace navarch

@@ -19,15 +19,6 @@ const RowRoles<BattleCost>& BattleCosts::roles()
     return all;
 }
 
-void BattleCosts::setSide(int side)
-{
-    if (side == m_side)
-        return;
-    m_side = side;
-    emit sideChanged();
-    refill();
-}
-
 void BattleCosts::refill()
 {
     struct Fought {
@@ -43,8 +34,7 @@ void BattleCosts::refill()
         for (const auto& [id, side] : all->table<BattleSideRecord>()) {
             const BattleRecord* battle = all->find(side.battle);
             const SideRecord* owner = all->find(side.side);
-            if (!owner || !campaign()->sees(owner->id) || (m_side != 0 && owner->id.value != m_side)
-                || !battle || battle->state != BattleState::Fought)
+            if (!owner || !isOf(owner->id) || !battle || battle->state != BattleState::Fought)
                 continue;
             BattleCost row;
             row.id = id.value;

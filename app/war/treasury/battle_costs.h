@@ -28,20 +28,12 @@ struct BattleCost {
 ///
 /// Roles: battleId, name, date, side, colour, emblem, end ("Won", "Lost", "Drawn"), losses (talents), money (signed; empty:
 /// none), paid (money went).
-class BattleCosts : public navarch::CampaignList {
+class BattleCosts : public navarch::CampaignListOfSide {
     Q_OBJECT
     QML_ELEMENT
-    /// 0: every side that may be seen.
-    Q_PROPERTY(int side READ side WRITE setSide NOTIFY sideChanged)
 
 public:
-    using CampaignList::CampaignList;
-
-    [[nodiscard]] int side() const { return m_side; }
-    void setSide(int side);
-
-signals:
-    void sideChanged();
+    using CampaignListOfSide::CampaignListOfSide;
 
 protected:
     void refill() override;
@@ -50,7 +42,6 @@ private:
     [[nodiscard]] static const RowRoles<BattleCost>& roles();
 
     ListRows<BattleCost> m_rows{*this, roles()};
-    int m_side = 0;
 };
 
 } // namespace navarch

@@ -63,15 +63,6 @@ const RowRoles<Curve>& CurveList::roles()
     return all;
 }
 
-void CurveList::setSide(int side)
-{
-    if (side == m_side)
-        return;
-    m_side = side;
-    emit sideChanged();
-    refill();
-}
-
 QString CurveList::colourAt(int row) const
 {
     const Curve* curve = rowAt(m_curves, row);
@@ -92,7 +83,7 @@ void CurveList::pour(int row, QObject* series) const
 
 bool CurveList::shows(SideId side) const
 {
-    return campaign() && campaign()->sees(side) && (m_side == 0 || side.value == m_side);
+    return campaign() && isOf(side);
 }
 
 void CurveList::show(std::vector<Curve> curves)

@@ -26,12 +26,10 @@ struct Curve {
 /// Curves of sides over time, for one chart: a curve a side that may be seen.
 ///
 /// Roles: sideId, name, colour. The curve itself is poured into a series of the chart by pour(), in one go.
-class CurveList : public navarch::CampaignList {
+class CurveList : public navarch::CampaignListOfSide {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Take one of its kinds.")
-    /// 0: every side that may be seen.
-    Q_PROPERTY(int side READ side WRITE setSide NOTIFY sideChanged)
     Q_PROPERTY(double lowest READ lowest NOTIFY refilled)
     Q_PROPERTY(double highest READ highest NOTIFY refilled)
     /// How many marks the axis of talents has from lowest to highest, so that they fall on round numbers.
@@ -43,10 +41,8 @@ class CurveList : public navarch::CampaignList {
     Q_PROPERTY(QString to READ to NOTIFY refilled)
 
 public:
-    using CampaignList::CampaignList;
+    using CampaignListOfSide::CampaignListOfSide;
 
-    [[nodiscard]] int side() const { return m_side; }
-    void setSide(int side);
     [[nodiscard]] double lowest() const { return m_lowest; }
     [[nodiscard]] double highest() const { return m_highest; }
     [[nodiscard]] int marks() const { return m_marks; }
@@ -63,7 +59,6 @@ public:
     [[nodiscard]] QList<QPointF> pointsAt(int row) const;
 
 signals:
-    void sideChanged();
     void refilled();
 
 protected:
@@ -76,7 +71,6 @@ private:
     [[nodiscard]] static const RowRoles<Curve>& roles();
 
     ListRows<Curve> m_curves{*this, roles()};
-    int m_side = 0;
     double m_lowest = 0;
     double m_highest = 1;
     int m_marks = 2;

@@ -24,15 +24,6 @@ const RowRoles<MonthAheadLine>& MonthAhead::roles()
     return all;
 }
 
-void MonthAhead::setSide(int side)
-{
-    if (side == m_side)
-        return;
-    m_side = side;
-    emit sideChanged();
-    refill();
-}
-
 MonthSum MonthAhead::sumOf(const SideRecord& side, const MonthForecast& month,
                            const CampaignFigures& figures) const
 {
@@ -86,7 +77,7 @@ void MonthAhead::refill()
         const CampaignFigures figures = figuresInForce(draft);
         for (const MonthForecast& month : monthBooks(draft, campaign()->figures(), MonthView::Ahead)) {
             const SideRecord* side = all->find(month.side);
-            if (!side || !campaign()->sees(side->id) || (m_side != 0 && side->id.value != m_side))
+            if (!side || !isOf(side->id))
                 continue;
             m_sums.push_back(sumOf(*side, month, figures));
             int number = 0;

@@ -65,26 +65,21 @@ struct MonthAheadLine {
 ///
 /// Roles: side, colour, emblem, text (the reason), rule, amount (signed), missing (how much of it the treasury will not
 /// hold; empty: nothing), out (money goes).
-class MonthAhead : public navarch::CampaignList {
+class MonthAhead : public navarch::CampaignListOfSide {
     Q_OBJECT
     QML_ELEMENT
-    /// 0: every side that may be seen.
-    Q_PROPERTY(int side READ side WRITE setSide NOTIFY sideChanged)
     /// What the lines lead to for each side, and what follows if money is missing.
     Q_PROPERTY(QList<navarch::MonthSum> sums READ sums NOTIFY summed)
     /// When it falls due: "at the end of June 459 BCE".
     Q_PROPERTY(QString when READ when NOTIFY summed)
 
 public:
-    using CampaignList::CampaignList;
+    using CampaignListOfSide::CampaignListOfSide;
 
-    [[nodiscard]] int side() const { return m_side; }
-    void setSide(int side);
     [[nodiscard]] QList<MonthSum> sums() const { return m_sums; }
     [[nodiscard]] QString when() const { return m_when; }
 
 signals:
-    void sideChanged();
     void summed();
 
 protected:
@@ -96,7 +91,6 @@ private:
                                  const CampaignFigures& figures) const;
 
     ListRows<MonthAheadLine> m_rows{*this, roles()};
-    int m_side = 0;
     QList<MonthSum> m_sums;
     QString m_when;
 };

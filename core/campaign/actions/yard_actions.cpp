@@ -18,6 +18,54 @@ namespace {
 
 constexpr int mostShipsBuilt = 500; // at once; far beyond any yard
 
+/// Refuses a fleet that new ships cannot join; false when there is no such fleet.
+bool requireOwnFleet(const BuildShips& action, Deed& deed)
+{
+    const FleetRecord* fleet = deed.require(action.fleet, "fleet");
+    if (!fleet)
+        return false;
+    bool allied = false;
+    deed.draft().forEach<ContractRecord>(
+        [&](const ContractRecord& c) { allied = allied || c.fleet == fleet->id; });
+    if (fleet->side != action.side || allied)
+        deed.refuse("other-side", given(fleet->name),
+                    phrase("New ships join a fleet of the side's own; choose one, or none."), "CP-5.1");
+    return true;
+}
+
+/// The works for the ships of a row, each with a name of its own, as far as they may be built.
+void addWorks(const BuildShips& action, const FleetShip& row, Deed& deed, std::vector<YardWorkRecord>& works)
+{
+    const CampaignFigures figures = figuresInForce(deed.draft());
+    const ShipClass* shipClass = classOf(row, deed.figures().classes);
+    YardPlan plan{row, {}, action.reason};
+    plan.ship.count = 1;
+    plan.ship.squadron.clear();
+    plan.ship.condition = {};
+    if (plan.ship.name.empty())
+        plan.ship.name = shipClass ? shipClass->name : row.classId;
+    refuseForeignClass(deed, row);
+    plan.waived = checkFit(deed, plan.ship.name, row.classId, row.fit, {action.waive, action.reason});
+    const std::string base = plan.ship.name;
+    for (int i = 1; i <= row.count; ++i) {
+        if (row.count > 1)
+            plan.ship.name = base + " " + std::to_string(i);
+        if (whyUnfitText(plan.ship.name, maxNameLength))
+            deed.refuse("ship-name", given(base),
+                        phrase("The name with its number is too long; shorten it."));
+        YardWorkRecord work;
+        work.side = action.side;
+        work.port = action.port;
+        work.work = YardWork::Build;
+        work.fleet = action.fleet;
+        work.sizeClasses = row.fit.size;
+        work.weeksLeft = std::max(figures.leastBuildWeeks, row.fit.size);
+        work.paid = shipTotal(row.fit, row.crew, deed.figures().prices);
+        work.plan = planText(plan);
+        works.push_back(std::move(work));
+    }
+}
+
 } // namespace
 
 void carryOut(const BuildShips& action, Deed& deed)
@@ -35,51 +83,16 @@ void carryOut(const BuildShips& action, Deed& deed)
                     "CP-5.1");
         return;
     }
-    if (action.fleet) {
-        const FleetRecord* fleet = deed.require(action.fleet, "fleet");
-        if (!fleet)
-            return;
-        bool allied = false;
-        deed.draft().forEach<ContractRecord>(
-            [&](const ContractRecord& c) { allied = allied || c.fleet == fleet->id; });
-        if (fleet->side != action.side || allied)
-            deed.refuse("other-side", given(fleet->name),
-                        phrase("New ships join a fleet of the side's own; choose one, or none."), "CP-5.1");
-    }
-    const CampaignFigures figures = figuresInForce(deed.draft());
+    if (action.fleet && !requireOwnFleet(action, deed))
+        return;
+    std::vector<YardWorkRecord> works;
+    for (const FleetShip& row : action.ships)
+        addWorks(action, row, deed, works);
     int sizes = 0;
     Talents cost;
-    std::vector<YardWorkRecord> works;
-    for (const FleetShip& row : action.ships) {
-        const ShipClass* shipClass = classOf(row, deed.figures().classes);
-        YardPlan plan{row, {}, action.reason};
-        plan.ship.count = 1;
-        plan.ship.squadron.clear();
-        plan.ship.condition = {};
-        if (plan.ship.name.empty())
-            plan.ship.name = shipClass ? shipClass->name : row.classId;
-        refuseForeignClass(deed, row);
-        plan.waived = checkFit(deed, plan.ship.name, row.classId, row.fit, {action.waive, action.reason});
-        const std::string base = plan.ship.name;
-        for (int i = 1; i <= row.count; ++i) {
-            if (row.count > 1)
-                plan.ship.name = base + " " + std::to_string(i);
-            if (whyUnfitText(plan.ship.name, maxNameLength))
-                deed.refuse("ship-name", given(base),
-                            phrase("The name with its number is too long; shorten it."));
-            YardWorkRecord work;
-            work.side = action.side;
-            work.port = action.port;
-            work.work = YardWork::Build;
-            work.fleet = action.fleet;
-            work.sizeClasses = row.fit.size;
-            work.weeksLeft = std::max(figures.leastBuildWeeks, row.fit.size);
-            work.paid = shipTotal(row.fit, row.crew, deed.figures().prices);
-            work.plan = planText(plan);
-            sizes += work.sizeClasses;
-            cost += work.paid;
-            works.push_back(std::move(work));
-        }
+    for (const YardWorkRecord& work : works) {
+        sizes += work.sizeClasses;
+        cost += work.paid;
     }
     const std::string portName = port->name;
     requireCapacity(deed, *port, sizes);

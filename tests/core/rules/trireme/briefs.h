@@ -44,4 +44,17 @@ inline std::string give(const Trireme& game, State& state, const Order& order,
     return state;
 }
 
+/// A battle of one ship a side, the first being this one; what comes back of it after `change`.
+template <class Change>
+ShipOutcome cameBack(const FleetShip& ship, Change&& change)
+{
+    BattleBrief brief = briefOf(1);
+    brief.sides[0].fleet.ships[0] = ship;
+    const Trireme game = gameOf(brief);
+    State state = game.opening();
+    change(state);
+    state.phase = Phase::Over;
+    return game.outcome(state).ships[0];
+}
+
 } // namespace navarch::trireme

@@ -144,4 +144,14 @@ std::string Skirmish::refusal(const Order& order) const
     return reasonOf(facts, checkOrder(facts, state, order), order);
 }
 
+std::string plots(const Skirmish& battle, ShipNumber ship, int mostTurns)
+{
+    std::string text;
+    (void)forPlots(battle.facts, battle.state, ship, mostTurns, [&](const Plot& plot) {
+        text += (text.empty() ? "" : " ") + textOf(plot);
+        return false;
+    });
+    return text;
+}
+
 } // namespace navarch::trireme

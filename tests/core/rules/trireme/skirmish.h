@@ -53,4 +53,7 @@ struct Skirmish : TypedPlay {
     [[nodiscard]] std::string refusal(const Order& order) const;
 };
 
+/// All plots of a ship with at most so many turns each, in their order.
+[[nodiscard]] std::string plots(const Skirmish& battle, ShipNumber ship, int mostTurns = fastest);
+
 } // namespace navarch::trireme

@@ -20,4 +20,13 @@ inline BattleBrief briefOf(int ships)
     return equalBrief("squadrons", ships);
 }
 
+/// Three squadrons of the first side: loose ships, Van and Rear.
+inline BattleBrief threeSquadrons()
+{
+    BattleBrief brief = briefOf(2);
+    for (const char* squadron : {"Van", "Van", "Rear", "Rear"})
+        brief.sides[0].fleet.ships.push_back(shipOf("trireme", squadron));
+    return brief;
+}
+
 } // namespace navarch

@@ -40,15 +40,6 @@ QString fronts(const BattleBrief& brief, int side)
     return fronts(game, game.opening(), side);
 }
 
-/// Three squadrons of the first side: loose ships, Van and Rear.
-BattleBrief threeSquadrons()
-{
-    BattleBrief brief = briefOf(2);
-    for (const char* squadron : {"Van", "Van", "Rear", "Rear"})
-        brief.sides[0].fleet.ships.push_back(shipOf("trireme", squadron));
-    return brief;
-}
-
 } // namespace
 
 class SquadronLinesTest : public QObject {

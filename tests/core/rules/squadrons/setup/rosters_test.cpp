@@ -22,15 +22,6 @@ BattleFacts factsOf(const BattleBrief& brief)
     return begunGame<Squadrons>(brief).facts();
 }
 
-/// Three squadrons of the first side: loose ships, Van and Rear.
-BattleBrief threeSquadrons()
-{
-    BattleBrief brief = briefOf(2);
-    for (const char* squadron : {"Van", "Van", "Rear", "Rear"})
-        brief.sides[0].fleet.ships.push_back(shipOf("trireme", squadron));
-    return brief;
-}
-
 } // namespace
 
 class SquadronRostersTest : public QObject {

@@ -16,19 +16,6 @@ HouseFigures house()
     return BattleFigures::compiled(TriremeTables::builtIn()).house;
 }
 
-/// What comes back of the first of two ships of a side after `change`.
-template <class Change>
-ShipOutcome cameBack(const FleetShip& ship, Change&& change)
-{
-    BattleBrief brief = briefOf(1);
-    brief.sides[0].fleet.ships[0] = ship;
-    const Trireme game = gameOf(brief);
-    State state = game.opening();
-    change(state);
-    state.phase = Phase::Over;
-    return game.outcome(state).ships[0];
-}
-
 } // namespace
 
 class TriremeGoingBackTest : public QObject {

@@ -12,17 +12,6 @@ using namespace navarch::trireme;
 
 namespace {
 
-/// All plots of a ship with at most so many turns each, in their order.
-std::string plots(const Skirmish& battle, ShipNumber ship, int mostTurns = fastest)
-{
-    std::string text;
-    (void)forPlots(battle.facts, battle.state, ship, mostTurns, [&](const Plot& plot) {
-        text += (text.empty() ? "" : " ") + textOf(plot);
-        return false;
-    });
-    return text;
-}
-
 Fault faultIn(const Skirmish& battle, ShipNumber ship, const char* text)
 {
     return faultOf(battle.facts, battle.state, ship, plotFrom(text).value()).fault;

@@ -12,17 +12,6 @@ using namespace navarch::trireme;
 
 namespace {
 
-/// All plots of a ship with at most so many turns each, in their order.
-std::string plots(const Skirmish& battle, ShipNumber ship, int mostTurns = fastest)
-{
-    std::string text;
-    (void)forPlots(battle.facts, battle.state, ship, mostTurns, [&](const Plot& plot) {
-        text += (text.empty() ? "" : " ") + textOf(plot);
-        return false;
-    });
-    return text;
-}
-
 /// How many of those are refused when they are handed in.
 int refusedOf(const Skirmish& battle, ShipNumber ship)
 {
