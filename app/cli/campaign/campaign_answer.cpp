@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/campaign/campaign_answer.h"
 
+#include <map>
+#include <utility>
+
 #include "app/base/speech/speech.h"
 #include "app/cli/base/price_answer.h"
 #include "app/cli/campaign/battle_text.h"
