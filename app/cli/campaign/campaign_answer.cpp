@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/campaign/campaign_answer.h"
 
+#include <map>
+#include <utility>
+
 #include "app/base/speech/speech.h"
 #include "app/cli/base/price_answer.h"
 #include "app/cli/campaign/battle_text.h"
@@ -162,18 +165,18 @@ std::string headText(const HeadRecord& head)
 
 std::string placeOf(const CommanderRecord& commander, const Campaign& campaign)
 {
+    if (commander.state == PersonState::Dead)
+        return "-";
+    if (commander.state == PersonState::Captured) {
+        const SideRecord* captor = campaign.find(commander.captor);
+        return spokenText(captor ? phrase("held by %1", given(captor->name)) : phrase("held by nobody"));
+    }
     if (const SquadronRecord* squadron = campaign.find(commander.squadron))
         return spokenText(phrase("squadron %1", given(squadron->name)));
     if (const FleetRecord* fleet = campaign.find(commander.fleet))
         return spokenText(phrase("fleet %1", given(fleet->name)));
     if (const PortRecord* port = campaign.find(commander.port))
         return spokenText(phrase("garrison of %1", given(port->name)));
-    if (commander.state == PersonState::Captured) {
-        const SideRecord* captor = campaign.find(commander.captor);
-        return spokenText(captor ? phrase("held by %1", given(captor->name)) : phrase("held by nobody"));
-    }
-    if (commander.state == PersonState::Dead)
-        return "-";
     return {};
 }
 

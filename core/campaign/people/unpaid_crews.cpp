@@ -105,8 +105,7 @@ private:
         std::vector<SideId> best;
         Talents most;
         for (const MonthForecast& month : m_months) {
-            if (!areEnemies(m_draft, side, month.side) || month.after.isNegative()
-                || month.unpaidShips() > 0)
+            if (!areEnemies(m_draft, side, month.side) || month.after.isNegative() || month.unpaidShips() > 0)
                 continue;
             if (best.empty() || month.after > most)
                 best.clear();

@@ -26,7 +26,7 @@ FocusScope {
     // What the month's end brings and costs that side; 0: as the filter stands.
     function showMonth(side: int) {
         const row = side !== 0 ? sideList.rowOf(side) : -1
-        if (sideFilter.visible && row >= 0)
+        if (sideList.count > 1 && row >= 0)
             sideFilter.currentIndex = row + 1 // after "All sides"
         view = "month"
     }
