@@ -48,6 +48,8 @@ void paintBlow(QPainter& painter, const QPointF& at, double reach, double part, 
     }
 }
 
+} // namespace
+
 void paintFlame(QPainter& painter, const QPointF& at, double high, const QColor& outer, const QColor& inner)
 {
     painter.setPen(Qt::NoPen);
@@ -62,8 +64,6 @@ void paintFlame(QPainter& painter, const QPointF& at, double high, const QColor&
         painter.drawPath(flame);
     }
 }
-
-} // namespace
 
 void EffectPaint::paintRowing(QPainter& painter, const ShownPiece& shown) const
 {

@@ -5,6 +5,9 @@
 
 namespace navarch {
 
+/// A flame that stands on a point; `outer` and `inner` are its colours.
+void paintFlame(QPainter& painter, const QPointF& at, double high, const QColor& outer, const QColor& inner);
+
 /// Paints what happens while it happens: blows, volleys, boarders, fire, and ships that go down or change hands.
 class EffectPaint {
 public:
