@@ -184,22 +184,36 @@ void ShipPaint::paintPlight(QPainter& painter, const ShownPiece& shown, const QS
     const double turn = shown.how.spot.degrees * std::acos(-1.0) / 180;
     const QPointF ahead(std::sin(turn), -std::cos(turn));
     const double length = size.height();
-    if (piece.isSinking) {
-        const QColor water = m_scene.style.colour("sea");
+    if (piece.isSinking) { // she settles by the stern, and the sea washes over her
+        const QColor water = mixed(m_scene.style.colour("sea"), m_scene.style.colour("ink"), 0.06);
+        QLinearGradient depth(0, 0, 0, length * 0.4);
+        depth.setColorAt(0, faded(water, 0));
+        depth.setColorAt(1, faded(water, 0.9));
         painter.save();
-        painter.translate(middle - ahead * length * 0.3);
+        painter.translate(middle);
         painter.rotate(shown.how.spot.degrees);
-        painter.setPen(QPen(faded(m_scene.style.colour("card"), 0.9), 1.2));
-        painter.setBrush(faded(water, 0.72));
-        painter.drawEllipse(QPointF(), size.width() * 0.36, length * 0.19);
+        QPainterPath about; // the water that is hers
+        const double round = size.width() / 2;
+        about.addRoundedRect(QRectF(-round, -length / 2, size.width(), length), round, round);
+        painter.setClipPath(about, Qt::IntersectClip);
+        painter.fillRect(QRectF(-round, 0, size.width(), length / 2), depth);
+        painter.setPen(QPen(faded(m_scene.style.colour("card"), 0.9), 1.2, Qt::SolidLine, Qt::RoundCap));
+        painter.setBrush(Qt::NoBrush);
+        for (const double row : {0.22, 0.34}) {
+            const double hump = size.width() * 0.24;
+            QPainterPath wave(QPointF(-2 * hump, length * row));
+            for (int at = -2; at < 2; ++at)
+                wave.quadTo(QPointF((at + 0.5) * hump, length * row - hump * 0.7),
+                            QPointF((at + 1) * hump, length * row));
+            painter.drawPath(wave);
+        }
         painter.restore();
     }
     const int flames = std::min<int>(piece.fires, 3);
     for (int flame = 0; flame < flames; ++flame) {
         const double along = flames == 1 ? 0 : 0.24 * (2.0 * flame / (flames - 1) - 1);
         paintFlame(painter, middle + ahead * length * along + QPointF(0, 2),
-                   std::clamp(length * 0.34, 7.0, 30.0), m_scene.style.colour("bad"),
-                   m_scene.style.colour("warn"));
+                   std::clamp(length * 0.34, 7.0, 30.0));
     }
     const BriefShip* own = piece.isWall ? nullptr : m_scene.room.table().briefShip(piece);
     const double high = std::clamp(length * 0.42, 8.0, 26.0);
