@@ -197,7 +197,7 @@ void ShipPaint::paintPlight(QPainter& painter, const ShownPiece& shown, const QS
         about.addRoundedRect(QRectF(-round, -length / 2, size.width(), length), round, round);
         painter.setClipPath(about, Qt::IntersectClip);
         painter.fillRect(QRectF(-round, 0, size.width(), length / 2), depth);
-        painter.setPen(QPen(faded(m_scene.style.colour("card"), 0.9), 1.2, Qt::SolidLine, Qt::RoundCap));
+        painter.setPen(QPen(faded(Qt::white, 0.7), 1.2, Qt::SolidLine, Qt::RoundCap)); // foam
         painter.setBrush(Qt::NoBrush);
         for (const double row : {0.22, 0.34}) {
             const double hump = size.width() * 0.24;
