@@ -9,6 +9,8 @@
 #include "app/base/speech/speech.h"
 #include "app/cli/base/text_table.h"
 #include "app/cli/battle/battle_answer.h"
+#include "app/cli/battle/typed_move.h"
+#include "core/base/listed.h"
 #include "core/base/naming/folded.h"
 #include "core/base/text.h"
 #include "core/battle/match/distinct_options.h"
@@ -20,14 +22,15 @@ namespace {
 using enum TextTable::Align;
 
 /// What a line asks for, by any beginning of its first word.
-enum class Word { None, Board, Captain, Captains, Concede, Help, Log, Quit, Redo, Ship, Undo };
+enum class Word { None, Board, Captain, Captains, Concede, Help, Log, Move, Quit, Redo, Ship, Undo };
 
-constexpr std::array<std::pair<std::string_view, Word>, 10> words{{{"board", Word::Board},
+constexpr std::array<std::pair<std::string_view, Word>, 11> words{{{"board", Word::Board},
                                                                    {"captain", Word::Captain},
                                                                    {"captains", Word::Captains},
                                                                    {"concede", Word::Concede},
                                                                    {"help", Word::Help},
                                                                    {"log", Word::Log},
+                                                                   {"move", Word::Move},
                                                                    {"quit", Word::Quit},
                                                                    {"redo", Word::Redo},
                                                                    {"ship", Word::Ship},
@@ -193,6 +196,7 @@ void TerminalBattle::tellHelp()
     line("Enter", phrase("more orders"));
     line("/ram", phrase("the orders with that word"));
     line("ship Aias", phrase("the orders of one ship"));
+    line("move 3 s30 4", phrase("a move of your own: 3 ahead, 30 degrees to starboard, 4 ahead"));
     line("board", phrase("the ships, where they are and how they stand"));
     line("log", phrase("everything that has happened"));
     line("captain", phrase("a captain gives this order"));
@@ -271,6 +275,10 @@ TerminalBattle::Answer TerminalBattle::obey(const std::string& line, const Waiti
         return Answer::Same;
     case Word::Help: tellHelp(); return Answer::Same;
     case Word::Log: tellSince(0); return Answer::Same;
+    case Word::Move:
+        return giveMove(space == std::string::npos ? std::string_view()
+                                                   : std::string_view(line).substr(space + 1),
+                        decision.side);
     case Word::Quit: return Answer::Quit;
     case Word::Redo:
     case Word::Undo: {
@@ -333,6 +341,56 @@ TerminalBattle::Answer TerminalBattle::give(const Json& order, int side)
     }
     tellSince(before);
     return Answer::Ordered;
+}
+
+ShipNumber TerminalBattle::shipListed() const
+{
+    for (const MatchOption& option : m_listed)
+        if (option.shape && option.shape->ship != noShip)
+            return option.shape->ship;
+    return noShip;
+}
+
+ShipNumber TerminalBattle::shipNamed(std::string_view& words, int side) const
+{
+    const std::optional<BoardView> board = m_match.boardView(viewer());
+    for (std::size_t end = words.size(); board && end != words.npos && end > 0;
+         end = words.rfind(' ', end - 1)) // as many words as make a name
+        for (const BoardPiece& piece : board->pieces)
+            if (const std::u32string name = foldedName(trimmed(words.substr(0, end)));
+                piece.side == side && !name.empty() && foldedName(said(piece.name)).starts_with(name)) {
+                words.remove_prefix(end);
+                return piece.ship;
+            }
+    return noShip;
+}
+
+TerminalBattle::Answer TerminalBattle::giveMove(std::string_view words, int side)
+{
+    std::optional<MoveForm> form = m_match.byHand().moveForm(shipListed());
+    TypedMove move = form ? typedMove(*form, lowerCase(words)) : TypedMove{};
+    if (!form || !move.unread.empty())
+        if (const ShipNumber named = shipNamed(words, side); named != noShip) {
+            form = m_match.byHand().moveForm(named);
+            move = form ? typedMove(*form, lowerCase(words)) : TypedMove{};
+        }
+    if (!form) {
+        m_out << spokenText(phrase("Nothing can be moved by hand now.")) << "\n";
+        return Answer::Same;
+    }
+    if (move.order)
+        return m_options.typesDice ? giveTyped(*move.order, side) : give(*move.order, side);
+    if (move.unread.empty()) {
+        m_out << spokenText(phrase("Say how far: 3 goes ahead, s30 and p30 turn.")) << "\n";
+        return Answer::Same;
+    }
+    std::vector<Phrase> known;
+    for (const std::string& word : wordsOf(*form))
+        known.push_back(given(word));
+    m_out << spokenText(phrase("%1 is no part of a move: 3 goes ahead, s30 and p30 turn, and there are %2.",
+                               given(quotedForMessage(move.unread)), listed(known)))
+          << "\n";
+    return Answer::Same;
 }
 
 TerminalBattle::Answer TerminalBattle::giveTyped(const Json& order, int side)

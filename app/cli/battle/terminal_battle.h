@@ -4,6 +4,7 @@
 #include <iosfwd>
 #include <set>
 #include <string>
+#include <string_view>
 
 #include "core/battle/match/match.h"
 
@@ -13,8 +14,9 @@ namespace navarch {
 /// one, and what came of it. The same orders as in the window, and the same replay.
 ///
 /// Lines: a number gives the order of that number. Enter shows more orders; "/ram" those with that word; "ship Aias" those of
-/// one ship; "board" the ships, "log" what happened; "captain" lets a captain give this order, "captains" play to the end;
-/// "undo", "redo"; "concede"; "help"; "quit". Any beginning of a word will do.
+/// one ship; "move fast 3 s30 4" a move of one's own on a free table, "move Aias 3" that of one ship; "board" the ships, "log"
+/// what happened; "captain" lets a captain give this order, "captains" play to the end; "undo", "redo"; "concede"; "help";
+/// "quit". Any beginning of a word will do.
 class TerminalBattle {
 public:
     struct Options {
@@ -48,6 +50,12 @@ private:
     void showOptions();
     Answer give(const Json& order, int side);
     Answer giveTyped(const Json& order, int side);
+    /// What follows "move".
+    Answer giveMove(std::string_view words, int side);
+    /// A ship of the side whose name begins as the words do, which are then those that follow; noShip: there is none.
+    [[nodiscard]] ShipNumber shipNamed(std::string_view& words, int side) const;
+    /// The ship of the first order that is listed; noShip: of none.
+    [[nodiscard]] ShipNumber shipListed() const;
     void stepBack(bool again);
     [[nodiscard]] std::vector<MatchOption> optionsOfShip(const std::string& name) const;
     bool readLine(std::string& line);

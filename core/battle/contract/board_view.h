@@ -73,8 +73,11 @@ struct BoardPiece {
     bool isActive = false;       ///< it may be given orders now
     std::vector<Phrase> figures; ///< what it has, in the game's measures: "170 rowers", "hull 5 of 6"
     std::vector<Phrase>
-        status;          ///< what is out of the ordinary, in the rules' words: "heavy damage", "grappled"
-    Condition condition; ///< what shows on its outline
+        status;             ///< what is out of the ordinary, in the rules' words: "heavy damage", "grappled"
+    Condition condition;    ///< what shows on its outline
+    std::int16_t fires = 0; ///< that burn aboard
+    bool isSinking = false; ///< it takes in water, or will go down by what has befallen it
+    bool hasLostHeart = false;      ///< its crew fights no more: demoralised, routing
     std::vector<BoardStand> stands; ///< of a squadron; its pose is then the middle of its front
     Phrase standing;                ///< of a squadron what is read at a glance: "epi mias, disordered"
 

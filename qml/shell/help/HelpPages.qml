@@ -51,6 +51,7 @@ QtObject {
         "battle": [
             qsTr("Choose a battle and go to the table. Ships are dragged to where they shall stand until their side says that it has deployed; then the shapes before a ship are her moves: press one to see it, once more to make it."),
             qsTr("In games where moves are plotted beforehand the list on the left is written ship by ship and given all at once. A board that is shared by two players is covered while it is handed over."),
+            qsTr("Below a ship stands a square for each level of damage. Flames burn on her deck, water washes over the stern of one that fills, a white flag flies where a crew has lost heart, and a prize keeps her own paint under the flag of whoever has her."),
             qsTr("Dice stand above the log with their modifiers and the numbers of their rules; press a number to read the rule. The slider below goes back through the battle, and one may go on from there.")
         ],
         "forecast": [

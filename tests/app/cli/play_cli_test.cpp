@@ -43,6 +43,7 @@ private slots:
     void captainsAnswerForAPlayer_data() { eachGame(); }
     void captainsAnswerForAPlayer();
     void whatIsTypedIsUnderstood();
+    void aMoveOfOnesOwnIsTyped();
     void whoIsAskedIsNamedOnce_data() { eachGame(); }
     void whoIsAskedIsNamedOnce();
     void noOrderIsListedTwice();
@@ -60,6 +61,33 @@ private:
                 << QByteArray(game.id.data(), static_cast<qsizetype>(game.id.size()));
     }
 };
+
+/// On a free table the list has a captain's thoughts alone: wherever else a ship may go is typed.
+void PlayCliTest::aMoveOfOnesOwnIsTyped()
+{
+    const Folder folder;
+    const QString file = folder.write("brief.json", brief("salamis-ad-actium", 2));
+    const QByteArray begun = "1\n1\n1\n"; // the weather, and both have deployed
+    const Run run =
+        navarchRun({"battle", "play", file, "--all"},
+                   begun + "move\nmove over there\nmove 3 s90\nmove 3.05\nmove 3 s30 1,5\nquit\n");
+    QVERIFY2(run.code == 0, run.err);
+    QVERIFY2(run.out.contains("Say how far"), run.out);
+    QVERIFY2(run.out.contains("\"over\" is no part of a move"), run.out);
+    QVERIFY2(run.out.contains("oars, fast, back, pivot, sail, ram, rake, touch"), run.out);
+    QVERIFY2(run.out.contains("\"3.05\" is no part of a move"), run.out);
+    QCOMPARE(run.out.count("moves 5.5 cm"), 1); // the turn takes one
+    // Of the ship that is named, and by a gait that is begun.
+    const Run other =
+        navarchRun({"battle", "play", file, "--all"}, begun + "move Trireme 2 pi s45\nm 2\nquit\n");
+    QVERIFY2(other.code == 0, other.err);
+    QVERIFY2(other.out.contains("Trireme 2 (Corinth) turns on the spot"), other.out);
+    QVERIFY2(other.out.contains("Trireme 1 (Corinth) moves 2 cm"), other.out);
+    // Nothing is moved so on hexes.
+    const Run hexes =
+        navarchRun({"battle", "play", folder.write("hexes.json", brief("trireme"))}, "move 3\nquit\n");
+    QVERIFY2(hexes.out.contains("Nothing can be moved by hand now."), hexes.out);
+}
 
 /// The first order of every list, until nobody asks any more; both sides by hand.
 void PlayCliTest::everyGameIsPlayedToItsEnd()

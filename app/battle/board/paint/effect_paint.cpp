@@ -48,9 +48,12 @@ void paintBlow(QPainter& painter, const QPointF& at, double reach, double part, 
     }
 }
 
-void paintFlame(QPainter& painter, const QPointF& at, double high, const QColor& outer, const QColor& inner)
+} // namespace
+
+void paintFlame(QPainter& painter, const QPointF& at, double high)
 {
-    painter.setPen(Qt::NoPen);
+    const QColor outer(206, 66, 24);
+    const QColor inner(250, 200, 84);
     for (const bool isInner : {false, true}) {
         const double size = isInner ? high * 0.55 : high;
         QPainterPath flame(at - QPointF(0, size));
@@ -58,12 +61,11 @@ void paintFlame(QPainter& painter, const QPointF& at, double high, const QColor&
                       at + QPointF(0, size * 0.15));
         flame.cubicTo(at + QPointF(-size * 0.55, -size * 0.25), at + QPointF(-size * 0.2, -size * 0.5),
                       at - QPointF(0, size));
+        painter.setPen(isInner ? QPen(Qt::NoPen) : QPen(faded(outer.darker(180), 0.7), 0.8));
         painter.setBrush(isInner ? inner : outer);
         painter.drawPath(flame);
     }
 }
-
-} // namespace
 
 void EffectPaint::paintRowing(QPainter& painter, const ShownPiece& shown) const
 {
@@ -168,8 +170,7 @@ void EffectPaint::paint(QPainter& painter) const
                     length * (0.2 + 0.08 * std::sin(part * 22 + flame * 2.1)) * std::sin(halfTurn * part);
                 const QPointF along(std::sin(by->how.spot.degrees * halfTurn / 180),
                                     -std::cos(by->how.spot.degrees * halfTurn / 180));
-                paintFlame(painter, from + along * length * 0.24 * (flame - 1), high,
-                           m_scene.style.colour("bad"), m_scene.style.colour("warn"));
+                paintFlame(painter, from + along * length * 0.24 * (flame - 1), high);
             }
             break;
         case Kind::Sink:

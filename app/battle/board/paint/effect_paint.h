@@ -5,6 +5,9 @@
 
 namespace navarch {
 
+/// A flame that stands on a point. Fire is of one colour in every theme.
+void paintFlame(QPainter& painter, const QPointF& at, double high);
+
 /// Paints what happens while it happens: blows, volleys, boarders, fire, and ships that go down or change hands.
 class EffectPaint {
 public:

@@ -118,10 +118,11 @@ void ShipPaint::paintPiece(QPainter& painter, const ShownPiece& shown, std::vect
     if (shown.how.isRowing && !isWreck)
         EffectPaint(m_scene).paintRowing(painter, shown);
     if (const BriefShip* own = piece.isWall ? nullptr : m_scene.room.table().briefShip(piece)) {
-        // The hull wears her side's colour, her deck is of wood.
+        // The hull wears the colour of the side that built her, a prize too; her deck is of wood.
         const QColor wood = mixed(m_scene.style.colour("land"), m_scene.style.colour("warn"), 0.24);
-        const ShipInks inks{m_scene.style.colour("ink"), mixed(m_scene.style.colour("card"), side, 0.72),
-                            mixed(wood, side, 0.10), m_scene.style.colour("bad")};
+        const QColor paint = m_scene.style.sideColour(own->side);
+        const ShipInks inks{m_scene.style.colour("ink"), mixed(m_scene.style.colour("card"), paint, 0.72),
+                            mixed(wood, paint, 0.10), m_scene.style.colour("bad")};
         const double dense = m_scene.camera.scale() * 2; // drawn finer, so that it turns without steps
         // On rexes ships are as long as the rexes they fill, not to scale.
         const double length = m_scene.camera.grid().isRexes() ? size.height() * 2 : 0;
@@ -139,6 +140,7 @@ void ShipPaint::paintPiece(QPainter& painter, const ShownPiece& shown, std::vect
                           sprite);
         painter.restore();
     }
+    paintPlight(painter, shown, size);
     paintMarks(painter, shown);
     if (m_scene.camera.grid().isRexes())
         paintCounters(painter, shown, counters);
@@ -156,6 +158,70 @@ void ShipPaint::paintShade(QPainter& painter, const ShownPiece& shown, const QSi
     painter.setBrush(QColor(0, 0, 0, 42));
     painter.drawEllipse(QPointF(), size.width() * 0.19, size.height() * 0.46);
     painter.restore();
+}
+
+namespace {
+
+/// A flag on a staff that stands on a point.
+void paintFlag(QPainter& painter, const QPointF& at, double high, const QColor& cloth, const QColor& ink)
+{
+    const QPointF top = at - QPointF(0, high);
+    painter.setPen(QPen(ink, std::clamp(high / 14, 0.9, 1.6), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.drawLine(at, top);
+    painter.setBrush(cloth);
+    painter.drawPolygon(
+        QPolygonF({top, top + QPointF(high * 0.62, high * 0.2), top + QPointF(0, high * 0.42)}));
+}
+
+} // namespace
+
+/// What everybody sees of her plight: water over her stern, fires, a white flag where her crew has lost heart, and on a prize
+/// the flag of whoever has her.
+void ShipPaint::paintPlight(QPainter& painter, const ShownPiece& shown, const QSizeF& size) const
+{
+    const BoardPiece& piece = *shown.piece;
+    const QPointF middle = m_scene.pieces.middleOf(shown);
+    const double turn = shown.how.spot.degrees * std::acos(-1.0) / 180;
+    const QPointF ahead(std::sin(turn), -std::cos(turn));
+    const double length = size.height();
+    if (piece.isSinking) { // she settles by the stern, and the sea washes over her
+        const QColor water = mixed(m_scene.style.colour("sea"), m_scene.style.colour("ink"), 0.06);
+        QLinearGradient depth(0, 0, 0, length * 0.4);
+        depth.setColorAt(0, faded(water, 0));
+        depth.setColorAt(1, faded(water, 0.9));
+        painter.save();
+        painter.translate(middle);
+        painter.rotate(shown.how.spot.degrees);
+        QPainterPath about; // the water that is hers
+        const double round = size.width() / 2;
+        about.addRoundedRect(QRectF(-round, -length / 2, size.width(), length), round, round);
+        painter.setClipPath(about, Qt::IntersectClip);
+        painter.fillRect(QRectF(-round, 0, size.width(), length / 2), depth);
+        painter.setPen(QPen(faded(Qt::white, 0.7), 1.2, Qt::SolidLine, Qt::RoundCap)); // foam
+        painter.setBrush(Qt::NoBrush);
+        for (const double row : {0.22, 0.34}) {
+            const double hump = size.width() * 0.24;
+            QPainterPath wave(QPointF(-2 * hump, length * row));
+            for (int at = -2; at < 2; ++at)
+                wave.quadTo(QPointF((at + 0.5) * hump, length * row - hump * 0.7),
+                            QPointF((at + 1) * hump, length * row));
+            painter.drawPath(wave);
+        }
+        painter.restore();
+    }
+    const int flames = std::min<int>(piece.fires, 3);
+    for (int flame = 0; flame < flames; ++flame) {
+        const double along = flames == 1 ? 0 : 0.24 * (2.0 * flame / (flames - 1) - 1);
+        paintFlame(painter, middle + ahead * length * along + QPointF(0, 2),
+                   std::clamp(length * 0.34, 7.0, 30.0));
+    }
+    const BriefShip* own = piece.isWall ? nullptr : m_scene.room.table().briefShip(piece);
+    const double high = std::clamp(length * 0.42, 8.0, 26.0);
+    const QColor ink = m_scene.style.colour("ink");
+    if (own && own->side != piece.side)
+        paintFlag(painter, middle, high, m_scene.style.sideColour(piece.side), ink);
+    if (piece.hasLostHeart)
+        paintFlag(painter, middle - ahead * length * 0.38, high, Qt::white, Qt::black);
 }
 
 /// Letters beside ships would be larger than the ships.

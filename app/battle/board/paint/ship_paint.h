@@ -19,6 +19,7 @@ private:
     /// `counters`: where those of the pieces before it lie; its own are added.
     void paintPiece(QPainter& painter, const ShownPiece& shown, std::vector<QRectF>& counters) const;
     void paintShade(QPainter& painter, const ShownPiece& shown, const QSizeF& size) const;
+    void paintPlight(QPainter& painter, const ShownPiece& shown, const QSizeF& size) const;
     void paintMarks(QPainter& painter, const ShownPiece& shown) const;
     void paintCounters(QPainter& painter, const ShownPiece& shown, std::vector<QRectF>& counters) const;
     void paintLinks(QPainter& painter) const;

@@ -216,8 +216,11 @@ BoardView Pompeius::boardView(const State& state, Viewer viewer) const
         piece.isActive = isActiveNow(m_facts, state, number, viewer);
         piece.figures = figuresOf(m_facts, state, number, viewer);
         piece.status = statusOf(m_facts, state, number, viewer);
-        if (seesCards(m_facts, state, number, viewer))
+        piece.fires = ship.fires;
+        if (seesCards(m_facts, state, number, viewer)) {
             piece.condition = conditionOf(m_facts, state, number);
+            piece.isSinking = ship.lying.of(Card::Leak) > 0;
+        }
         // However little of her hull is left, she rows and fights while there is any: no wreck yet.
         if (piece.condition.damage == Damage::Wrecked && ship.hull > 0)
             piece.condition.damage = Damage::Severe;

@@ -109,6 +109,9 @@ BoardView RammingSpeed::boardView(const State& state, Viewer viewer) const
         piece.figures = figuresOf(ship);
         piece.status = statusOf(m_facts, state, number);
         piece.condition = conditionOf(m_facts, ship, number, false);
+        piece.fires = ship.fires;
+        piece.isSinking = ship.sinksAt > 0;
+        piece.hasLostHeart = ship.routing;
         view.pieces.push_back(std::move(piece));
     }
     for (const Pair& pair : state.grapples)

@@ -204,6 +204,8 @@ BoardView SalamisAdActium::boardView(const State& state, Viewer /*viewer*/) cons
                                     && mayStillFire(m_facts, state, number);
         piece.condition = conditionOf(m_facts.of(number), state.ships[i]);
         piece.status = statusOf(m_facts, state, number);
+        piece.fires = state.ships[i].fires;
+        piece.hasLostHeart = state.ships[i].demoralised;
         view.pieces.push_back(std::move(piece));
     }
     for (const Contact& contact : state.contacts)

@@ -196,6 +196,7 @@ BoardView Squadrons::boardView(const State& state, Viewer viewer) const
         if (state.phase == Phase::Path && state.picked == number)
             piece.figures.push_back(phrase("Can row %1\"", state.pace / inch));
         piece.status = statusOf(m_facts, state, number);
+        piece.hasLostHeart = squadron.status == Status::Routing;
         piece.standing = glanceOf(squadron);
         addStands(m_facts, state, number, piece);
         view.pieces.push_back(std::move(piece));

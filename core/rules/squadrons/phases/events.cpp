@@ -81,6 +81,7 @@ void navarchDies(const BattleFacts& facts, State& state, int side, Proceedings& 
         return;
     }
     Squadron& about = at(state, squadron);
+    const bool falls = about.morale != Morale::PoorlyMotivated;
     about.morale = static_cast<Morale>(std::max(static_cast<int>(about.morale) - 1, -1));
     const int commander = facts.of(squadron).commander;
     CommanderEnd* man = commander < 0 ? nullptr : &state.commanders[static_cast<std::size_t>(commander)];
@@ -91,7 +92,9 @@ void navarchDies(const BattleFacts& facts, State& state, int side, Proceedings& 
             PersonState::Dead;
     about.navarchDead = true;
     proceedings.tell("navarch-dies", "SQ-T3", side, squadron, noShip, [&] {
-        return phrase("The navarchos of %1 dies: its morale falls.", given(facts.name(squadron)));
+        const GivenText name = given(facts.name(squadron));
+        return falls ? phrase("The navarchos of %1 dies: its morale falls.", name)
+                     : phrase("The navarchos of %1 dies; its morale was low already.", name);
     });
 }
 
@@ -120,7 +123,7 @@ void rollEvent(const BattleFacts& facts, State& state, Proceedings& proceedings)
         constexpr std::array<PhraseText, 7> words{phraseText("sudden bad weather"),
                                                   phraseText("a gull catches a tuna"),
                                                   phraseText("a navarchos falls in and drowns"),
-                                                  phraseText("row!"),
+                                                  phraseText("the cry to row"),
                                                   phraseText("a navarchos is shot"),
                                                   phraseText("a dolphin sings the paean"),
                                                   phraseText("sudden bad weather for the invaders")};

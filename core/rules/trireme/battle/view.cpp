@@ -187,6 +187,7 @@ BoardView Trireme::boardView(const State& state, Viewer viewer) const
         piece.isActive = isActiveNow(m_facts, state, number, viewer.side);
         piece.figures = figuresOf(m_facts, state, number, !isForeign);
         piece.status = statusOf(m_facts, state, number);
+        piece.isSinking = ship.holes > 0 && ship.where != Whereabouts::Hulk;
         if (!about.isWall)
             piece.condition = conditionOf(m_facts, ship, number, ship.men, false);
         view.pieces.push_back(std::move(piece));

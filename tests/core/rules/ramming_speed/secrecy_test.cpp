@@ -15,6 +15,7 @@ class RammingSecrecyTest : public QObject {
 private slots:
     void hiddenDeploymentsChangeNothing();
     void laterNothingIsSecret();
+    void thePlightOfAShipIsShown();
 };
 
 void RammingSecrecyTest::hiddenDeploymentsChangeNothing()
@@ -50,6 +51,25 @@ void RammingSecrecyTest::laterNothingIsSecret()
             QVERIFY(game.boardView(state, Viewer{0}) == game.boardView(state, Viewer{1}));
         game.perform(state, captains[decision.side].choose(state, decision, ordinal), proceedings);
     }
+}
+
+/// What the board shows of a ship's plight without a word.
+void RammingSecrecyTest::thePlightOfAShipIsShown()
+{
+    const RammingSpeed game = RammingSpeed::begin(equalFleets("ramming-speed", 2), builtInFigures()).value();
+    ramming::State state = game.opening();
+    const auto shown = [&](ShipNumber ship) {
+        for (const BoardPiece& piece : game.boardView(state, Viewer{}).pieces)
+            if (piece.ship == ship)
+                return piece;
+        return BoardPiece{};
+    };
+    QVERIFY(shown(0).fires == 0 && !shown(0).isSinking && !shown(0).hasLostHeart);
+    ramming::shipOf(state, 0).fires = 3;
+    QVERIFY(shown(0).fires == 3 && !shown(0).isSinking && !shown(0).hasLostHeart);
+    ramming::shipOf(state, 1).sinksAt = 7;
+    ramming::shipOf(state, 1).routing = true;
+    QVERIFY(shown(1).fires == 0 && shown(1).isSinking && shown(1).hasLostHeart);
 }
 
 QTEST_GUILESS_MAIN(RammingSecrecyTest)
