@@ -167,6 +167,8 @@ void PaperSetter::lines(int count)
         piece.width = m_flow.width();
         piece.height = writingLine;
         piece.add(Rule{{0, writingLine - 20, piece.width, 0}, Ink::Faint, 10, true});
+        if (2 * i >= count && !m_flow.fits(piece))
+            return;
         m_flow.add(std::move(piece));
     }
 }

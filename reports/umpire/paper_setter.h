@@ -36,7 +36,7 @@ public:
     /// A piece of the full width.
     void piece(Piece piece);
     void newPage() { m_flow.newPage(); }
-    /// So many dashed lines to write on.
+    /// So many dashed lines to write on; where half of them fit on the page, no more than do.
     void lines(int count);
     /// Labels in one line, as wide as one another, and behind each a line to write on.
     void writeInBeside(const QStringList& labels);

@@ -33,6 +33,15 @@ Item {
     signal picked(bool adding, bool ranging)
 
     readonly property bool isShip: kind === ResultOf.Ship
+    // Where several sides share the window what became of her stands under her name, which would have no room beside it.
+    readonly property bool isNarrow: width < Math.round(330 * Theme.textFactor)
+    readonly property string fateIcon: fate === ResultOf.Sunk ? "download" : fate === ResultOf.Dead ? "close" : fate === ResultOf.Fled ? "forward"
+                                       : fate === ResultOf.Withdrew ? "back" : fate === ResultOf.Captured ? "flag"
+                                       : fate === ResultOf.Wounded ? "alert" : fate === ResultOf.Absent ? "clock" : "check"
+    readonly property bool isTaken: captorColour !== ""
+    // By whom, the badge says.
+    readonly property string fateWords: !isTaken ? fateText : kind === ResultOf.Wall ? qsTr("Taken") : qsTr("Captured", "a ship")
+    readonly property color fateColour: lost ? Theme.bad : altered ? Theme.ink : Theme.softInk
 
     objectName: "resultRow/" + rowKey
     height: Math.round(44 * Theme.textFactor)
@@ -59,12 +68,12 @@ Item {
     Item {
         id: face
         x: Theme.inset
-        width: Math.round(60 * Theme.textFactor)
+        width: row.isNarrow ? 20 : Math.round(60 * Theme.textFactor)
         height: parent.height
 
         ShipSilhouette {
             anchors.verticalCenter: parent.verticalCenter
-            visible: row.isShip
+            visible: row.isShip && !row.isNarrow
             width: parent.width
             height: 26
             traits: row.isShip ? row.outline : undefined
@@ -77,7 +86,21 @@ Item {
         }
         Icon {
             anchors.centerIn: parent
-            visible: !row.isShip
+            visible: row.isNarrow && !row.isTaken
+            name: row.fateIcon
+            size: 16
+            color: row.fateColour
+        }
+        SideBadge {
+            anchors.centerIn: parent
+            visible: row.isNarrow && row.isTaken
+            size: 20
+            colour: row.captorColour
+            emblem: row.captorEmblem
+        }
+        Icon {
+            anchors.centerIn: parent
+            visible: !row.isShip && !row.isNarrow
             name: row.kind === ResultOf.Wall ? "castle" : "admiral"
             size: 20
             color: Theme.softInk
@@ -86,18 +109,20 @@ Item {
     Column {
         anchors.left: face.right
         anchors.leftMargin: Theme.gap
-        anchors.right: became.left
+        anchors.right: row.isNarrow ? sign.left : became.left
         anchors.rightMargin: Theme.gap
         anchors.verticalCenter: parent.verticalCenter
 
         DataText {
+            objectName: "resultName"
             width: parent.width
             text: row.name
             strong: row.altered
         }
         Caption {
             width: parent.width
-            text: row.note
+            text: row.isNarrow ? Theme.joined([row.fateWords, row.state]) : row.note
+            color: row.isNarrow ? row.fateColour : Theme.softInk
         }
     }
     Item {
@@ -105,24 +130,21 @@ Item {
 
         anchors.right: sign.left
         anchors.rightMargin: Theme.step
+        visible: !row.isNarrow
         width: Math.round(Math.min(168, Math.max(120, row.width * 0.36)) * Theme.textFactor)
         height: parent.height
 
         Icon {
-            id: fateSign
             anchors.verticalCenter: parent.verticalCenter
             width: 20
-            visible: !captor.visible
-            name: row.fate === ResultOf.Sunk ? "download" : row.fate === ResultOf.Dead ? "close" : row.fate === ResultOf.Fled ? "forward"
-                  : row.fate === ResultOf.Withdrew ? "back" : row.fate === ResultOf.Captured ? "flag"
-                  : row.fate === ResultOf.Wounded ? "alert" : row.fate === ResultOf.Absent ? "clock" : "check"
+            visible: !row.isTaken
+            name: row.fateIcon
             size: 16
-            color: row.lost ? Theme.bad : row.altered ? Theme.ink : Theme.softInk
+            color: row.fateColour
         }
         SideBadge {
-            id: captor
             anchors.verticalCenter: parent.verticalCenter
-            visible: row.captorColour !== ""
+            visible: row.isTaken
             size: 20
             colour: row.captorColour
             emblem: row.captorEmblem
@@ -135,9 +157,8 @@ Item {
 
             DataText {
                 width: parent.width
-                // By whom, the badge says.
-                text: !captor.visible ? row.fateText : row.kind === ResultOf.Wall ? qsTr("Taken") : qsTr("Captured", "a ship")
-                color: row.lost ? Theme.bad : row.altered ? Theme.ink : Theme.softInk
+                text: row.fateWords
+                color: row.fateColour
             }
             Caption {
                 width: parent.width

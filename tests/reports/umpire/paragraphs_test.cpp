@@ -2,6 +2,8 @@
 // Paragraphs of papers that go on over the page: no line of theirs stands on a page alone, nor what belongs to their last.
 #include <QTest>
 
+#include <algorithm>
+
 #include "reports/umpire/paper_setter.h"
 #include "tests/reports/rule_measurer.h"
 
@@ -29,6 +31,7 @@ private slots:
     void noLineStandsAlone();
     void whatBelongsToAParagraphStaysWithIt();
     void aRuleStandsBehindItsSentence();
+    void noLineToWriteOnStandsAlone();
 
 private:
     /// A paragraph of so many lines on a page of A5.
@@ -110,6 +113,27 @@ void ParagraphsTest::aRuleStandsBehindItsSentence()
     QVERIFY(boxes[4].y >= boxes[3].bottom());
     for (const Box& box : boxes)
         QVERIFY(box.right() <= boxes[0].x + wide);
+}
+
+void ParagraphsTest::noLineToWriteOnStandsAlone()
+{
+    constexpr int lines = 5;
+    int goOn = 0;
+    for (int above = 0; above < 70; ++above) {
+        PaperSetter setter(m_options, m_set);
+        for (int i = 0; i < above; ++i)
+            setter.text(QStringLiteral("oars"));
+        setter.lines(lines);
+        const std::vector<Page> pages = setter.take();
+        const Page& last = pages.back();
+        const auto count = std::count_if(last.items.begin(), last.items.end(), [](const Item& item) {
+            const auto* rule = std::get_if<Rule>(&item);
+            return rule && rule->dashed;
+        });
+        QVERIFY2(count >= (lines + 1) / 2, qPrintable(QString::number(count)));
+        goOn += count < lines;
+    }
+    QVERIFY(goOn > 0);
 }
 
 QTEST_GUILESS_MAIN(ParagraphsTest)

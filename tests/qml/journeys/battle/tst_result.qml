@@ -73,6 +73,20 @@ Journey {
         verify(!entry.isBegun)
     }
 
+    // What became of a ship takes no room from her name: it stands below where the window is narrow.
+    function test_namesAreReadHoweverNarrow() {
+        const row = findChild(rows(0), "resultRow/" + rows(0).firstKey())
+        const name = findChild(row, "resultName")
+        const widest = win.width
+        for (const width of [1600, 1024, 900]) {
+            win.width = width
+            tryVerify(() => Math.abs(win.contentItem.width - width) < 1)
+            tryVerify(() => row.width > 0 && name.width >= Math.min(name.implicitWidth, row.width / 3), 5000, width + ": " + name.width)
+        }
+        verify(row.isNarrow)
+        win.width = widest
+    }
+
     function test_aBadLineIsNamedAndCanBeCorrected() {
         mouseClick(findChild(win.contentItem, "pasteLines"))
         const sheet = findChild(win, "pasteSheet")
