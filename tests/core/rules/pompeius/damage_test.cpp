@@ -445,7 +445,8 @@ void PompeiusDamageTest::pm_12_3_firesShowAndLeaksToTheirOwnSide()
     State state = game.opening();
     state.phase = Phase::Orders;
     const auto shown = [&](int viewer) {
-        for (const BoardPiece& piece : game.boardView(state, viewer).pieces)
+        const BoardView view = game.boardView(state, viewer);
+        for (const BoardPiece& piece : view.pieces)
             if (piece.ship == 0)
                 return piece;
         return BoardPiece{};
