@@ -76,7 +76,6 @@ private slots:
     void pm_10_2_theTrayOf36();
     void pm_12_3_cardsAreToldToTheirOwnSide();
     void pm_9_2_whoHasATargetWaitsForNone();
-    void pm_12_3_firesShowAndLeaksToTheirOwnSide();
 };
 
 void PompeiusDamageTest::pm_9_1_damageIsSimultaneous()
@@ -436,28 +435,6 @@ void PompeiusDamageTest::pm_9_2_whoHasATargetWaitsForNone()
     orders.clear();
     game.shipOptions(state, 0, orders);
     QVERIFY(orders.empty());
-}
-
-/// What the board shows of a ship's plight: fire counters lie open, a Leak is a card.
-void PompeiusDamageTest::pm_12_3_firesShowAndLeaksToTheirOwnSide()
-{
-    const Pompeius game = begunGame<Pompeius>(equalBrief("pompeius", 2));
-    State state = game.opening();
-    state.phase = Phase::Orders;
-    const auto shown = [&](int viewer) {
-        for (const BoardPiece& piece : game.boardView(state, viewer).pieces)
-            if (piece.ship == 0)
-                return piece;
-        return BoardPiece{};
-    };
-    QCOMPARE(int(shown(0).fires), 0);
-    QVERIFY(!shown(0).isSinking);
-    shipOf(state, 0).fires = 2;
-    shipOf(state, 0).lying.add(Card::Leak, false);
-    QCOMPARE(int(shown(0).fires), 2);
-    QVERIFY(shown(0).isSinking);
-    QCOMPARE(int(shown(1).fires), 2);
-    QVERIFY(!shown(1).isSinking);
 }
 
 QTEST_APPLESS_MAIN(PompeiusDamageTest)

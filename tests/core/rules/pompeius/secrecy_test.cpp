@@ -39,6 +39,7 @@ class PompeiusSecrecyTest : public QObject {
 
 private slots:
     void hiddenOrdersHullsAndCardsChangeNothing();
+    void pm_12_3_firesShowAndLeaksToTheirOwnSide();
 };
 
 void PompeiusSecrecyTest::hiddenOrdersHullsAndCardsChangeNothing()
@@ -53,6 +54,29 @@ void PompeiusSecrecyTest::hiddenOrdersHullsAndCardsChangeNothing()
         QVERIFY2(breach.empty(), breach.c_str());
     }
     QVERIFY2(looked >= 1000, std::to_string(looked).c_str());
+}
+
+/// What the board shows of a ship's plight: fire counters lie open, a Leak is a card.
+void PompeiusSecrecyTest::pm_12_3_firesShowAndLeaksToTheirOwnSide()
+{
+    const Pompeius game = Pompeius::begin(equalFleets("pompeius", 2), builtInFigures()).value();
+    pompeius::State state = game.opening();
+    state.phase = pompeius::Phase::Orders;
+    const auto shown = [&](int viewer) {
+        const BoardView view = game.boardView(state, viewer);
+        for (const BoardPiece& piece : view.pieces)
+            if (piece.ship == 0)
+                return piece;
+        return BoardPiece{};
+    };
+    QCOMPARE(int(shown(0).fires), 0);
+    QVERIFY(!shown(0).isSinking);
+    shipOf(state, 0).fires = 2;
+    shipOf(state, 0).lying.add(Card::Leak, false);
+    QCOMPARE(int(shown(0).fires), 2);
+    QVERIFY(shown(0).isSinking);
+    QCOMPARE(int(shown(1).fires), 2);
+    QVERIFY(!shown(1).isSinking);
 }
 
 QTEST_GUILESS_MAIN(PompeiusSecrecyTest)

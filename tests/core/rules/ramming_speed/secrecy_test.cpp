@@ -59,7 +59,8 @@ void RammingSecrecyTest::thePlightOfAShipIsShown()
     const RammingSpeed game = RammingSpeed::begin(equalFleets("ramming-speed", 2), builtInFigures()).value();
     ramming::State state = game.opening();
     const auto shown = [&](ShipNumber ship) {
-        for (const BoardPiece& piece : game.boardView(state, Viewer{}).pieces)
+        const BoardView view = game.boardView(state, Viewer{});
+        for (const BoardPiece& piece : view.pieces)
             if (piece.ship == ship)
                 return piece;
         return BoardPiece{};

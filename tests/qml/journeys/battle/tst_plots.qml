@@ -390,11 +390,12 @@ Journey {
             keyClick(Qt.Key_Return)
             wait(20)
         }
+        waitForHands()
         compare(room.seats.curtainFor, -1)
         room.pace.interval = 1400
         room.plotting.end()
+        tryVerify(() => board.playback.playing)
         compare(room.seats.curtainFor, 0)
-        verify(board.playback.playing)
         verify(!cover.visible)
         verify(!part("undo").enabled && !part("toFirst").enabled)
         board.forceActiveFocus(Qt.TabFocusReason)
