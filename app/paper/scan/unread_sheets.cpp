@@ -91,7 +91,7 @@ void PileReader::nameUnread()
                             && std::none_of(sheet.boxes.begin(), sheet.boxes.end(), [](const MappedBox& box) {
                                    return box.key.starts_with("fate.");
                                });
-        if (isCard && !m_seen.contains({sheet.codes.front().text, sheet.page}))
+        if (isCard && !isOutdated(sheet) && !m_seen.contains({sheet.codes.front().text, sheet.page}))
             m_pile.unread.push_back(labelOf(sheet));
     }
 }

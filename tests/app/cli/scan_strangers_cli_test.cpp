@@ -6,6 +6,7 @@
 
 #include <signal.h>
 
+#include <algorithm>
 #include <functional>
 
 #include "reports/codes/paper_code.h"
@@ -339,6 +340,10 @@ void ScanStrangersCliTest::sheetsOfAnEarlierStateAreNamed()
     QCOMPARE(now.json()["sheets"].get<int>(), 3);
     QCOMPARE(now.err.count("printed before its ship changed"), 1);
     QVERIFY2(now.err.contains(typedText(*code).c_str()) && !now.err.contains("torn"), now.err);
+    const auto unread = now.json()["unread"].get<std::vector<std::string>>();
+    QVERIFY(std::none_of(unread.begin(), unread.end(), [&](const std::string& sheet) {
+        return sheet.starts_with(typedText(*code)); // it is in the pile
+    }));
     const Run then = scanned({"--boxes", map});
     QVERIFY2(then.code == 0, then.err);
     QCOMPARE(then.json()["sheets"].get<int>(), 4);

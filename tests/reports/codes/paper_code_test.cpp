@@ -324,6 +324,8 @@ void PaperCodeTest::everySheetCarriesItsCode()
                 QCOMPARE(code.tag, own.codes.tag);
                 QVERIFY(square->module >= smallestModule);
                 QVERIFY(square->quiet() == 4 * square->module);
+                if (code.parts > 1) // a page on which the list goes on, which is no ship's
+                    continue;
                 QVERIFY(
                     allText({{}, {page}}).contains(fromUtf8(typedText({code.tag, {code.ships.front()}}))));
                 QVERIFY(isDrawnAt(*square, QR_ECLEVEL_M) || isDrawnAt(*square, QR_ECLEVEL_Q)
