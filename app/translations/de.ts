@@ -29897,6 +29897,10 @@
         <source>Below a side&apos;s signs stands how it is with the others as the war begins, and what its captain is after; what is set for one of two sides is set for both.</source>
         <translation>Unter den Zeichen einer Partei steht, wie sie zu Beginn des Krieges zu den anderen steht und worauf ihr Kapitän aus ist; was für eine von zwei Parteien gesetzt wird, gilt für beide.</translation>
     </message>
+    <message>
+        <source>Below a ship stands a square for each level of damage. Flames burn on her deck, water washes over the stern of one that fills, a white flag flies where a crew has lost heart, and a prize keeps her own paint under the flag of whoever has her.</source>
+        <translation>Unter einem Schiff steht ein Quadrat für jede Schadensstufe. Flammen brennen auf seinem Deck, über das Heck eines volllaufenden Schiffes spült Wasser, eine weiße Flagge weht, wo eine Mannschaft den Mut verloren hat, und eine Prise behält ihre eigene Farbe unter der Flagge dessen, der sie hat.</translation>
+    </message>
 </context>
 <context>
     <name>HelpSheet</name>
@@ -30337,6 +30341,22 @@
     <message>
         <source>These are all the orders there are.</source>
         <translation>Das sind alle Befehle, die es gibt.</translation>
+    </message>
+    <message>
+        <source>a move of your own: 3 ahead, 30 degrees to starboard, 4 ahead</source>
+        <translation>ein eigener Zug: 3 voraus, 30 Grad nach Steuerbord, 4 voraus</translation>
+    </message>
+    <message>
+        <source>Nothing can be moved by hand now.</source>
+        <translation>Jetzt kann nichts von Hand bewegt werden.</translation>
+    </message>
+    <message>
+        <source>Say how far: 3 goes ahead, s30 and p30 turn.</source>
+        <translation>Sagen Sie, wie weit: 3 geht voraus, s30 und p30 drehen.</translation>
+    </message>
+    <message>
+        <source>%1 is no part of a move: 3 goes ahead, s30 and p30 turn, and there are %2.</source>
+        <translation>%1 ist kein Teil eines Zuges: 3 geht voraus, s30 und p30 drehen, und es gibt %2.</translation>
     </message>
 </context>
 <context>
@@ -31654,6 +31674,14 @@
     <message>
         <source>Morale, to stop pursuit</source>
         <translation>Moral, Verfolgung abbrechen</translation>
+    </message>
+    <message>
+        <source>The navarchos of %1 dies; its morale was low already.</source>
+        <translation>Der Nauarch von %1 stirbt; die Moral war schon niedrig.</translation>
+    </message>
+    <message>
+        <source>the cry to row</source>
+        <translation>der Ruf zum Rudern</translation>
     </message>
 </context>
 <context>

@@ -29892,6 +29892,10 @@
         <source>Below a side&apos;s signs stands how it is with the others as the war begins, and what its captain is after; what is set for one of two sides is set for both.</source>
         <translation>Sous les signes d’un camp se trouvent ses relations avec les autres au début de la guerre, et ce que vise son capitaine ; ce qui est fixé pour l’un de deux camps l’est pour les deux.</translation>
     </message>
+    <message>
+        <source>Below a ship stands a square for each level of damage. Flames burn on her deck, water washes over the stern of one that fills, a white flag flies where a crew has lost heart, and a prize keeps her own paint under the flag of whoever has her.</source>
+        <translation>Sous un navire se trouve un carré par niveau de dégâts. Des flammes brûlent sur son pont, l’eau passe par-dessus la poupe de celui qui se remplit, un drapeau blanc flotte là où un équipage a perdu courage, et une prise garde sa propre peinture sous le pavillon de qui la tient.</translation>
+    </message>
 </context>
 <context>
     <name>HelpSheet</name>
@@ -30332,6 +30336,22 @@
     <message>
         <source>These are all the orders there are.</source>
         <translation>Ce sont là tous les ordres possibles.</translation>
+    </message>
+    <message>
+        <source>a move of your own: 3 ahead, 30 degrees to starboard, 4 ahead</source>
+        <translation>un mouvement à vous : 3 en avant, 30 degrés à tribord, 4 en avant</translation>
+    </message>
+    <message>
+        <source>Nothing can be moved by hand now.</source>
+        <translation>Rien ne peut être déplacé à la main maintenant.</translation>
+    </message>
+    <message>
+        <source>Say how far: 3 goes ahead, s30 and p30 turn.</source>
+        <translation>Dites jusqu’où : 3 va en avant, s30 et p30 tournent.</translation>
+    </message>
+    <message>
+        <source>%1 is no part of a move: 3 goes ahead, s30 and p30 turn, and there are %2.</source>
+        <translation>%1 ne fait pas partie d&apos;un mouvement : 3 va en avant, s30 et p30 tournent, et il y a %2.</translation>
     </message>
 </context>
 <context>
@@ -31649,6 +31669,14 @@
     <message>
         <source>Morale, to stop pursuit</source>
         <translation>Moral, pour cesser la poursuite</translation>
+    </message>
+    <message>
+        <source>The navarchos of %1 dies; its morale was low already.</source>
+        <translation>%1 perd son navarque ; son moral était déjà bas.</translation>
+    </message>
+    <message>
+        <source>the cry to row</source>
+        <translation>le cri de ramer</translation>
     </message>
 </context>
 <context>

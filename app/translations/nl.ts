@@ -37285,6 +37285,10 @@
         <source>Below a side&apos;s signs stands how it is with the others as the war begins, and what its captain is after; what is set for one of two sides is set for both.</source>
         <translation>Onder de tekens van een partij staat hoe zij bij het begin van de oorlog tegenover de andere staat, en waar haar kapitein op uit is; wat voor een van twee partijen wordt gezet, geldt voor beide.</translation>
     </message>
+    <message>
+        <source>Below a ship stands a square for each level of damage. Flames burn on her deck, water washes over the stern of one that fills, a white flag flies where a crew has lost heart, and a prize keeps her own paint under the flag of whoever has her.</source>
+        <translation>Onder een schip staat een vierkantje voor elk schadeniveau. Vlammen branden op haar dek, over het achterschip van een schip dat volloopt spoelt water, een witte vlag wappert waar een bemanning de moed heeft verloren, en een buitgemaakt schip houdt haar eigen verf onder de vlag van wie haar heeft.</translation>
+    </message>
 </context>
 <context>
     <name>HelpSheet</name>
@@ -37725,6 +37729,22 @@
     <message>
         <source>These are all the orders there are.</source>
         <translation>Dit zijn alle orders die er zijn.</translation>
+    </message>
+    <message>
+        <source>a move of your own: 3 ahead, 30 degrees to starboard, 4 ahead</source>
+        <translation>een eigen zet: 3 vooruit, 30 graden naar stuurboord, 4 vooruit</translation>
+    </message>
+    <message>
+        <source>Nothing can be moved by hand now.</source>
+        <translation>Nu kan niets met de hand worden verzet.</translation>
+    </message>
+    <message>
+        <source>Say how far: 3 goes ahead, s30 and p30 turn.</source>
+        <translation>Zeg hoe ver: 3 gaat vooruit, s30 en p30 draaien.</translation>
+    </message>
+    <message>
+        <source>%1 is no part of a move: 3 goes ahead, s30 and p30 turn, and there are %2.</source>
+        <translation>%1 is geen deel van een zet: 3 gaat vooruit, s30 en p30 draaien, en er zijn %2.</translation>
     </message>
 </context>
 <context>
@@ -41102,6 +41122,17 @@
     <message>
         <source>Name them</source>
         <translation>Namen geven</translation>
+    </message>
+</context>
+<context>
+    <name>squadrons</name>
+    <message>
+        <source>The navarchos of %1 dies; its morale was low already.</source>
+        <translation>De navarchos van %1 sterft; haar moreel was al laag.</translation>
+    </message>
+    <message>
+        <source>the cry to row</source>
+        <translation>de kreet om te roeien</translation>
     </message>
 </context>
 </TS>
