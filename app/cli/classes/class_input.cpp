@@ -29,8 +29,8 @@ Result<ShipClass> classNamed(const std::string& id)
     if (meant.place)
         return *classes.find(ids[*meant.place]);
     return problem({}, phrase("There is no ship class %1.", given(quotedForMessage(id))),
-                   meant.instead.empty() ? phrase("`navarch classes` lists them.")
-                                         : std::move(meant.instead));
+                   meant.instead.isEmpty() ? phrase("`navarch classes` lists them.")
+                                           : std::move(meant.instead));
 }
 
 bool isPath(const std::string& fileOrId)
