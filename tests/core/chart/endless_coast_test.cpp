@@ -73,7 +73,7 @@ void EndlessCoastTest::aStraightShoreMayHaveManyPoints()
     chart.sheet = sheetOf(chart.coast, {positionOf(chart.ports[0]), positionOf(chart.ports[1])});
     const std::clock_t begun = std::clock();
     findings = computeLanes(chart);
-    QCOMPARE(keysOf(findings), std::string());
+    QCOMPARE(keysOf(findings), std::string("port-at-sea port-at-sea")); // either side of it
     QCOMPARE(chart.lanes.size(), std::size_t{1});
     const double seconds = static_cast<double>(std::clock() - begun) / CLOCKS_PER_SEC;
     QVERIFY2(seconds < 60, std::to_string(seconds).c_str());
