@@ -9,7 +9,7 @@
 #include "app/cli/base/paper_options.h"
 #include "app/cli/base/paper_output.h"
 #include "app/cli/base/qt_runtime.h"
-#include "app/cli/campaign/battle_request.h"
+#include "app/cli/campaign/battles/battle_request.h"
 #include "app/cli/campaign/file/access.h"
 #include "app/paper/material.h"
 #include "core/base/listed.h"

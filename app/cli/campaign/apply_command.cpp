@@ -9,7 +9,7 @@
 #include "app/cli/base/options.h"
 #include "app/cli/base/price_answer.h"
 #include "app/cli/base/qt_runtime.h"
-#include "app/cli/campaign/battle_request.h"
+#include "app/cli/campaign/battles/battle_request.h"
 #include "app/cli/campaign/file/access.h"
 #include "app/cli/campaign/file/attempt.h"
 #include "core/base/json_reader.h"

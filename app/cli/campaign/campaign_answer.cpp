@@ -6,8 +6,9 @@
 
 #include "app/base/speech/speech.h"
 #include "app/cli/base/price_answer.h"
-#include "app/cli/campaign/battle_text.h"
+#include "app/cli/campaign/battles/battle_text.h"
 #include "app/cli/campaign/dealings.h"
+#include "app/cli/campaign/record_words.h"
 #include "core/base/text.h"
 #include "core/base/year_phrase.h"
 #include "core/campaign/fleets/roster.h"
@@ -21,12 +22,6 @@
 namespace navarch {
 
 namespace {
-
-template <class Thing>
-Json numberOrNull(Id<Thing> id)
-{
-    return id.isNone() ? Json(nullptr) : Json(id.value);
-}
 
 int sectionsOf(const Campaign& campaign, PortId port)
 {

@@ -2,9 +2,10 @@
 #include "app/base/speech/speech.h"
 #include "app/cli/base/price_answer.h"
 #include "app/cli/base/text_table.h"
-#include "app/cli/campaign/battle_text.h"
+#include "app/cli/campaign/battles/battle_text.h"
 #include "app/cli/campaign/campaign_answer.h"
 #include "app/cli/campaign/dealings.h"
+#include "app/cli/campaign/record_words.h"
 #include "core/campaign/fleets/roster.h"
 #include "core/campaign/money/treasury.h"
 #include "core/campaign/records/told.h"
@@ -18,17 +19,6 @@ namespace navarch {
 namespace {
 
 using enum TextTable::Align;
-
-template <class Thing>
-std::string number(Id<Thing> id)
-{
-    return "  " + std::to_string(id.value);
-}
-
-std::string said(const Phrase& phrase)
-{
-    return spokenText(phrase);
-}
 
 template <NamedEnum E>
 std::string wordOf(E value)

@@ -4,7 +4,7 @@
 #include "app/cli/base/options.h"
 #include "app/cli/base/paper_options.h"
 #include "app/cli/base/qt_runtime.h"
-#include "app/cli/campaign/battle_request.h"
+#include "app/cli/campaign/battles/battle_request.h"
 #include "core/base/text.h"
 #include "core/campaign/deed/chronicle.h"
 #include "reports/web/chronicle_page.h"

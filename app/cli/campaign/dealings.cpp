@@ -3,6 +3,7 @@
 
 #include "app/base/speech/speech.h"
 #include "app/cli/base/text_table.h"
+#include "app/cli/campaign/record_words.h"
 #include "core/campaign/yards/plan.h"
 
 namespace navarch {
@@ -10,23 +11,6 @@ namespace navarch {
 namespace {
 
 using enum TextTable::Align;
-
-template <class Thing>
-Json numberOrNull(Id<Thing> id)
-{
-    return id.isNone() ? Json(nullptr) : Json(id.value);
-}
-
-template <class Thing>
-std::string number(Id<Thing> id)
-{
-    return "  " + std::to_string(id.value);
-}
-
-std::string said(const Phrase& phrase)
-{
-    return spokenText(phrase);
-}
 
 template <class Record>
 Phrase nameIn(const Campaign& campaign, Id<Record> id)

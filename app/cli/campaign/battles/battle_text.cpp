@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/campaign/battle_text.h"
+#include "app/cli/campaign/battles/battle_text.h"
 
 #include "app/base/speech/speech.h"
 #include "app/cli/base/text_table.h"

@@ -6,9 +6,9 @@
 #include "app/cli/base/options.h"
 #include "app/cli/base/qt_runtime.h"
 #include "app/cli/battle/battle_answer.h"
-#include "app/cli/campaign/battle_entering.h"
-#include "app/cli/campaign/battle_text.h"
-#include "app/cli/campaign/scan_command.h"
+#include "app/cli/campaign/battles/battle_entering.h"
+#include "app/cli/campaign/battles/battle_text.h"
+#include "app/cli/campaign/battles/scan_command.h"
 
 namespace navarch {
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // navarch campaign battle scan FILE.navarch BATTLE PAGES... [--out OUTCOME.json] [--crops DIR] [--boxes MAP.json]
-#include "app/cli/campaign/scan_command.h"
+#include "app/cli/campaign/battles/scan_command.h"
 
 #include <QBuffer>
 #include <QDir>
@@ -14,7 +14,7 @@
 #include "app/cli/base/price_answer.h"
 #include "app/cli/base/qt_runtime.h"
 #include "app/cli/battle/battle_input.h"
-#include "app/cli/campaign/battle_request.h"
+#include "app/cli/campaign/battles/battle_request.h"
 #include "app/paper/scan/battle_sheets.h"
 #include "core/battle/match/outcome_check.h"
 #include "reports/scan/page_source.h"

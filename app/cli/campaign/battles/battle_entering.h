@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/cli/campaign/battle_request.h"
+#include "app/cli/campaign/battles/battle_request.h"
 
 namespace navarch {
 

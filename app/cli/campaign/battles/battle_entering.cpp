@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // navarch campaign battle fight|enter FILE.navarch BATTLE ...
-#include "app/cli/campaign/battle_entering.h"
+#include "app/cli/campaign/battles/battle_entering.h"
 
 #include "app/cli/base/qt_runtime.h"
 #include "app/cli/battle/battle_input.h"
-#include "app/cli/campaign/battle_text.h"
+#include "app/cli/campaign/battles/battle_text.h"
 
 namespace navarch {
 

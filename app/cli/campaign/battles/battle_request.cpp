@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/campaign/battle_request.h"
+#include "app/cli/campaign/battles/battle_request.h"
 
 #include <charconv>
 
 #include "app/base/files/file_access.h"
 #include "app/base/speech/speech.h"
 #include "app/cli/base/price_answer.h"
-#include "app/cli/campaign/battle_text.h"
+#include "app/cli/campaign/battles/battle_text.h"
 #include "core/base/listed.h"
 
 namespace navarch {
