@@ -341,8 +341,8 @@ void ScanStrangersCliTest::sheetsOfAnEarlierStateAreNamed()
     QCOMPARE(now.err.count("printed before its ship changed"), 1);
     QVERIFY2(now.err.contains(typedText(*code).c_str()) && !now.err.contains("torn"), now.err);
     const auto unread = now.json()["unread"].get<std::vector<std::string>>();
-    QVERIFY(std::none_of(unread.begin(), unread.end(), [&](const std::string& sheet) {
-        return sheet.starts_with(typedText(*code)); // it is in the pile
+    QVERIFY(std::none_of(unread.begin(), unread.end(), [&](const std::string& each) {
+        return each.starts_with(typedText(*code)); // it is in the pile
     }));
     const Run then = scanned({"--boxes", map});
     QVERIFY2(then.code == 0, then.err);
