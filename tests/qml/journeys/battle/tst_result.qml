@@ -83,8 +83,12 @@ Journey {
             tryVerify(() => Math.abs(win.contentItem.width - width) < 1)
             tryVerify(() => row.width > 0 && name.width >= Math.min(name.implicitWidth, row.width / 3), 5000, width + ": " + name.width)
         }
-        verify(row.isNarrow)
         win.width = widest
+        tryVerify(() => !row.isNarrow)
+        row.width = 280 // as where four sides share the window
+        verify(row.isNarrow)
+        tryVerify(() => name.width >= Math.min(name.implicitWidth, row.width / 3))
+        row.width = Qt.binding(() => row.parent.width)
     }
 
     function test_aBadLineIsNamedAndCanBeCorrected() {
