@@ -98,31 +98,6 @@ PaneScroll {
         sideId: pane.sideId
         onFleetAsked: fleet => pane.fleetAsked(fleet)
     }
-    RelationBlock {
-        width: parent.width
-        campaign: pane.campaign
-        sideId: pane.sideId
-    }
-    Column {
-        width: parent.width
-        spacing: Theme.step
-
-        Caption {
-            text: qsTr("Colour and emblem")
-        }
-        Swatches {
-            values: Theme.sideColours
-            value: side.colour
-            emblem: side.emblem
-            onChosen: value => pane.orders.paint(pane.sideId, value)
-        }
-        Swatches {
-            values: Theme.emblems
-            value: side.emblem
-            colour: side.colour
-            onChosen: value => pane.orders.giveEmblem(pane.sideId, value)
-        }
-    }
     Rule {
         width: parent.width
     }
@@ -165,6 +140,34 @@ PaneScroll {
             why: qsTr("Give it a name first.")
             onClicked: if (pane.orders.raiseFleet(pane.sideId, fleetName.text, portList.idAt(port.currentIndex)))
                            fleetName.text = ""
+        }
+    }
+    Rule {
+        width: parent.width
+    }
+    RelationBlock {
+        width: parent.width
+        campaign: pane.campaign
+        sideId: pane.sideId
+    }
+    Column {
+        width: parent.width
+        spacing: Theme.step
+
+        Caption {
+            text: qsTr("Colour and emblem")
+        }
+        Swatches {
+            values: Theme.sideColours
+            value: side.colour
+            emblem: side.emblem
+            onChosen: value => pane.orders.paint(pane.sideId, value)
+        }
+        Swatches {
+            values: Theme.emblems
+            value: side.emblem
+            colour: side.colour
+            onChosen: value => pane.orders.giveEmblem(pane.sideId, value)
         }
     }
     Rule {

@@ -295,7 +295,7 @@ Journey {
         verify(told("has won the war").length === 1, told("").join("\n"))
         verify(win.turn.whatItDoes.includes("has won the war"), win.turn.whatItDoes)
         win.goTo("fleets")
-        win.screen.show(CampaignItem.Side, own)
+        win.screen.fleets.showNamed(CampaignItem.Side, own)
         tryVerify(() => find("sideStanding")?.visible)
         verify(find("sideStanding").value.includes("the last fleet wins"), find("sideStanding").value)
         sail(2)
