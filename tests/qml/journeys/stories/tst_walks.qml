@@ -319,6 +319,7 @@ Journey {
         tryCompare(win.campaign, "eyes", win.sideAt(1))
         const waits = win.turn.waiting.find(each => each.key === "offer-waits")
         verify(waits.text.includes("a truce of 12 weeks"), waits.text)
+        tryVerify(() => win.activeFocusItem !== null) // the screen of the new eyes is there
         keyClick(Qt.Key_F9)
         tryCompare(find("advanceSheet"), "opened", true)
         press("waiting/offer-waits", find("advanceSheet").contentItem)
