@@ -98,6 +98,23 @@ PaneScroll {
         sideId: pane.sideId
         onFleetAsked: fleet => pane.fleetAsked(fleet)
     }
+    Component {
+        id: relations
+
+        RelationBlock {
+            campaign: pane.campaign
+            sideId: pane.sideId
+        }
+    }
+    // In a war that runs offers wait here; before it begins fleets are raised.
+    Loader {
+        id: relationsFirst
+
+        width: parent.width
+        visible: active
+        active: !pane.campaign.head.inSetup
+        sourceComponent: relations
+    }
     Rule {
         width: parent.width
     }
@@ -145,10 +162,11 @@ PaneScroll {
     Rule {
         width: parent.width
     }
-    RelationBlock {
+    Loader {
         width: parent.width
-        campaign: pane.campaign
-        sideId: pane.sideId
+        visible: active
+        active: !relationsFirst.active
+        sourceComponent: relations
     }
     Column {
         width: parent.width

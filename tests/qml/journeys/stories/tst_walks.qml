@@ -72,7 +72,8 @@ Journey {
             flick = flick.parent
         tryVerify(() => {
             const y = button.mapToItem(null, 0, 0).y
-            if (y >= 0 && y + button.height <= win.height)
+            const top = flick ? flick.mapToItem(null, 0, 0).y : 0
+            if (y >= top && y + button.height <= top + (flick?.height ?? win.height))
                 return true
             if (flick) {
                 const at = button.mapToItem(flick.contentItem, 0, 0).y
