@@ -4320,14 +4320,6 @@
         <translation>hat keinen Hafen zum Rückzug</translation>
     </message>
     <message>
-        <source>%1 retires to where it lies, %2.</source>
-        <translation>%1 zieht sich an den eigenen Liegeplatz %2 zurück.</translation>
-    </message>
-    <message>
-        <source>retires to where it lies, %1</source>
-        <translation>zieht sich an den eigenen Liegeplatz %1 zurück</translation>
-    </message>
-    <message>
         <source>%1 retires to %2.</source>
         <translation>%1 zieht sich nach %2 zurück.</translation>
     </message>
@@ -6138,14 +6130,6 @@
     <message>
         <source>Give the number of the record alone, and &quot;names&quot; for its first ships.</source>
         <translation>Geben Sie nur die Zahl der Überlieferung an, und &quot;names&quot; für die ersten Schiffe.</translation>
-    </message>
-    <message>
-        <source>The row has no number of the record.</source>
-        <translation>Die Zeile hat keine Zahl der Überlieferung.</translation>
-    </message>
-    <message>
-        <source>Give &quot;recorded&quot; too, or &quot;name&quot;.</source>
-        <translation>Geben Sie auch &quot;recorded&quot; an, oder &quot;name&quot;.</translation>
     </message>
     <message>
         <source>There are more names than ships.</source>
@@ -8210,10 +8194,6 @@
     <message>
         <source>There is another offer between those sides.</source>
         <translation>Es gibt noch ein Angebot zwischen diesen Parteien.</translation>
-    </message>
-    <message>
-        <source>%1 has made it an offer; accept or decline it.</source>
-        <translation>%1 hat ihr ein Angebot gemacht; nehmen Sie es an oder lehnen Sie es ab.</translation>
     </message>
     <message>
         <source>An aim is a port or an enemy.</source>
@@ -15282,10 +15262,6 @@
     <message>
         <source>a navarchos falls in and drowns</source>
         <translation>ein Nauarch fällt ins Wasser und ertrinkt</translation>
-    </message>
-    <message>
-        <source>row!</source>
-        <translation>rudert!</translation>
     </message>
     <message>
         <source>a navarchos is shot</source>

@@ -4320,14 +4320,6 @@
         <translation>n’a pas de port où se retirer</translation>
     </message>
     <message>
-        <source>%1 retires to where it lies, %2.</source>
-        <translation>%1 se retire à son mouillage, %2.</translation>
-    </message>
-    <message>
-        <source>retires to where it lies, %1</source>
-        <translation>se retire à son mouillage, %1</translation>
-    </message>
-    <message>
         <source>%1 retires to %2.</source>
         <translation>%1 se retire vers %2.</translation>
     </message>
@@ -6138,14 +6130,6 @@
     <message>
         <source>Give the number of the record alone, and &quot;names&quot; for its first ships.</source>
         <translation>Donnez seul le nombre de la source, et "names" pour ses premiers navires.</translation>
-    </message>
-    <message>
-        <source>The row has no number of the record.</source>
-        <translation>La ligne n’a pas de nombre de la source.</translation>
-    </message>
-    <message>
-        <source>Give &quot;recorded&quot; too, or &quot;name&quot;.</source>
-        <translation>Donnez aussi "recorded", ou "name".</translation>
     </message>
     <message>
         <source>There are more names than ships.</source>
@@ -8210,10 +8194,6 @@
     <message>
         <source>There is another offer between those sides.</source>
         <translation>Il y a une autre offre entre ces camps.</translation>
-    </message>
-    <message>
-        <source>%1 has made it an offer; accept or decline it.</source>
-        <translation>%1 lui a fait une offre ; acceptez-la ou refusez-la.</translation>
     </message>
     <message>
         <source>An aim is a port or an enemy.</source>
@@ -15282,10 +15262,6 @@
     <message>
         <source>a navarchos falls in and drowns</source>
         <translation>un navarque tombe à l’eau et se noie</translation>
-    </message>
-    <message>
-        <source>row!</source>
-        <translation>ramez !</translation>
     </message>
     <message>
         <source>a navarchos is shot</source>

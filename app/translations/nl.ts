@@ -4309,14 +4309,6 @@
         <translation>heeft geen haven om zich naar terug te trekken</translation>
     </message>
     <message>
-        <source>%1 retires to where it lies, %2.</source>
-        <translation>%1 trekt zich terug naar waar zij ligt, %2.</translation>
-    </message>
-    <message>
-        <source>retires to where it lies, %1</source>
-        <translation>trekt zich terug naar waar zij ligt, %1</translation>
-    </message>
-    <message>
         <source>%1 retires to %2.</source>
         <translation>%1 trekt zich terug naar %2.</translation>
     </message>
@@ -6127,14 +6119,6 @@
     <message>
         <source>Give the number of the record alone, and &quot;names&quot; for its first ships.</source>
         <translation>Geef alleen het nummer van het verslag, en &quot;names&quot; voor de eerste schepen ervan.</translation>
-    </message>
-    <message>
-        <source>The row has no number of the record.</source>
-        <translation>De rij heeft geen nummer van het verslag.</translation>
-    </message>
-    <message>
-        <source>Give &quot;recorded&quot; too, or &quot;name&quot;.</source>
-        <translation>Geef ook &quot;recorded&quot;, of &quot;name&quot;.</translation>
     </message>
     <message>
         <source>There are more names than ships.</source>
@@ -8965,10 +8949,6 @@
     <message>
         <source>There is another offer between those sides.</source>
         <translation>Er is nog een aanbod tussen die partijen.</translation>
-    </message>
-    <message>
-        <source>%1 has made it an offer; accept or decline it.</source>
-        <translation>%1 heeft het een aanbod gedaan; neem het aan of sla het af.</translation>
     </message>
     <message>
         <source>An aim is a port or an enemy.</source>
@@ -17007,10 +16987,6 @@
     <message>
         <source>a navarchos falls in and drowns</source>
         <translation>een navarchos valt in zee en verdrinkt</translation>
-    </message>
-    <message>
-        <source>row!</source>
-        <translation>roei!</translation>
     </message>
     <message>
         <source>a navarchos is shot</source>
