@@ -318,7 +318,7 @@ void RoomPlotsTest::nobodySeesTheOtherSidesPlots()
     QCOMPARE(table.room.plotting()->book()->count(), 0);
     QVERIFY(!table.plot().isOn());
     QVERIFY(table.plot().text().isEmpty());
-    QVERIFY2(isHidden(), qPrintable(table.told()));
+    QVERIFY(!isHidden()); // who wrote them looks on until the next sits down
 
     table.room.seats()->openCurtain();
     QVERIFY(table.settled());
