@@ -170,8 +170,11 @@ EditedScenario withoutShips(const ScenarioDraft& draft, FleetAt at, int row, con
     });
 }
 
-EditedScenario withShipField(const ScenarioDraft& draft, FleetAt at, int row, std::string_view field,
-                             const Json& value, const Figures& figures)
+namespace {
+
+/// Edits a row of ships of a fleet, where there is one.
+template <class Edit>
+EditedScenario editedShips(const ScenarioDraft& draft, FleetAt at, int row, const Figures& figures, Edit edit)
 {
     return edited(draft, figures, [&](Json& document) -> NotDone {
         Json* fleet = fleetAt(document, at);
@@ -180,15 +183,25 @@ EditedScenario withShipField(const ScenarioDraft& draft, FleetAt at, int row, st
         Json* ships = itemOf(*fleet, "ships", row);
         if (!ships)
             return noSuchRow("ships", row);
+        return edit(*ships);
+    });
+}
+
+} // namespace
+
+EditedScenario withShipField(const ScenarioDraft& draft, FleetAt at, int row, std::string_view field,
+                             const Json& value, const Figures& figures)
+{
+    return editedShips(draft, at, row, figures, [&](Json& ships) -> NotDone {
         if (field == "count") {
-            (*ships)[ships->contains("recorded") ? "recorded" : "count"] = value;
-            if (const std::string name = textOf(*ships, "name"); !name.empty() && value != 1) {
-                ships->erase(
-                    "name"); // the ship that has it keeps it, and those that join her go by their class
-                (*ships)["names"] = Json::array({name});
+            ships[ships.contains("recorded") ? "recorded" : "count"] = value;
+            if (const std::string name = textOf(ships, "name"); !name.empty() && value != 1) {
+                // The ship that has it keeps it, and those that join her go by their class.
+                ships.erase("name");
+                ships["names"] = Json::array({name});
             }
         } else if (field == "name" || field == "crew" || field == "captain" || field == "squadron")
-            put(*ships, field, value);
+            put(ships, field, value);
         else
             return {{std::string(field), phrase("It cannot be changed here."), {}}};
         return {};
@@ -198,20 +211,14 @@ EditedScenario withShipField(const ScenarioDraft& draft, FleetAt at, int row, st
 EditedScenario withShipNames(const ScenarioDraft& draft, FleetAt at, int row,
                              const std::vector<std::string>& names, const Figures& figures)
 {
-    return edited(draft, figures, [&](Json& document) -> NotDone {
-        Json* fleet = fleetAt(document, at);
-        if (!fleet)
-            return noSuchFleet(at.fleet);
-        Json* ships = itemOf(*fleet, "ships", row);
-        if (!ships)
-            return noSuchRow("ships", row);
-        ships->erase("name");
-        ships->erase("names");
-        const bool isOne = !ships->contains("recorded") && ships->value("count", 1) == 1;
+    return editedShips(draft, at, row, figures, [&](Json& ships) -> NotDone {
+        ships.erase("name");
+        ships.erase("names");
+        const bool isOne = !ships.contains("recorded") && ships.value("count", 1) == 1;
         if (names.size() == 1 && isOne)
-            (*ships)["name"] = names.front();
+            ships["name"] = names.front();
         else if (!names.empty())
-            (*ships)["names"] = names;
+            ships["names"] = names;
         return {};
     });
 }
